@@ -32,8 +32,21 @@ extension ResolvedProject {
   }
 
   private var unmockedServices: [Diagnostic] {
-    let asked = meaningful.flatMap { read.services[$0.name]?.values.map(\.self) ?? [] }
-    return asked.compactMap(Diagnostic.unmockedService)
+    guard read.pack?.hasSharedTestFiles == true else { return [] }
+    let values = ServiceValues(samples: read.project.config.samples, project: specs)
+    return meaningful.flatMap { file -> [Diagnostic] in
+      let found = read.services[file.name] ?? [:]
+      let unknown = (specs[file.name]?.services ?? []).filter {
+        $0.declaration == nil && $0.field.defaultValue == nil
+          && values.expression(for: $0.field) == nil
+      }
+      return found.values.compactMap(Diagnostic.unmockedService)
+        + unknown.compactMap { service in
+          guard let type = service.field.type.serviceType else { return nil }
+          return found[type.text].map(Diagnostic.unusedMock)
+            ?? .undeclaredService(service.field, type)
+        }
+    }
   }
 }
 

@@ -6317,6 +6317,55 @@ var closures: {{ mock.closures }} {
 
 {% endif %}
 """#),
+    EmbeddedFile(path: "Templates/viper/mocks/declaration.swift", lines: #"""
+{# The class or actor of a mock. #}
+{% if mock.ignoredRules %}
+// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
+{% endif %}
+{% assign isolation = "nonisolated " %}
+{% if not mock.isSendable or mock.kind == "actor" %}
+{% assign isolation = "" %}
+{% endif %}
+{% assign where = "" %}
+{% if mock.where %}
+{% assign where = " " | append: mock.where %}
+{% endif %}
+{% if mock.isOnMainActor %}
+@MainActor
+{% endif %}
+{% if mock.closures %}
+{{ isolation }}final class {{ mock.name }} {
+  {% include "mocks/closures.swift" %}
+  {% include "mocks/plain.swift" %}
+}
+{% elif mock.groups or mock.verbatim or mock.head %}
+{{ isolation }}{{ mock.kind }} {{ mock.name }}{{ mock.generics }}: {{ mock.protocols | join: ", " }}{{ where }} {
+{% for line in mock.head %}
+{% if line %}
+  {{ line }}
+{% else %}
+
+{% endif %}
+{% endfor %}
+{% if mock.head and mock.groups %}
+
+{% endif %}
+{% if mock.isLocked %}
+  {% include "mocks/locked.swift" %}
+{% else %}
+  {% include "mocks/plain.swift" %}
+{% endif %}
+{% for verbatim in mock.verbatim %}
+{% if mock.groups or not forloop.first %}
+
+{% endif %}
+  {% include "parts/verbatim.swift", access: "" %}
+{% endfor %}
+}
+{% else %}
+{{ isolation }}{{ mock.kind }} {{ mock.name }}{{ mock.generics }}: {{ mock.protocols | join: ", " }}{{ where }} {}
+{% endif %}
+"""#),
     EmbeddedFile(path: "Templates/viper/mocks/erased.swift", lines: #"""
 {# Calls a handler, which may know nothing of the method's generic parameters. #}
 {% for value in member.inouts %}
@@ -6387,88 +6436,63 @@ import {{ type.kind }} {{ type.path }}
 {% endunless %}
 {% endfor %}
 """#),
+    EmbeddedFile(path: "Templates/viper/mocks/locked-calls.swift", lines: #"""
+{# The counter, arguments and handler of a method or accessor. #}
+{{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
+{% if member.argType %}
+{{ group.prefix }}var {{ member.names.argValues }}: [{{ member.argType }}] {
+  {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.argValues }} }
+}
+{% endif %}
+{% include "mocks/locked-handler.swift" %}
+"""#),
     EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", lines: #"""
-var {{ member.names.handler }}: ({{ member.handlerType }})? {
-  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} } }
-  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} = newValue } }
+{{ group.prefix }}var {{ member.names.handler }}: ({{ member.handlerType }})? {
+  get { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} } }
+  set { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} = newValue } }
 }
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked.swift", lines: #"""
-{# The members of a mock that may be called from anywhere. #}
-private struct {{ mock.stateType }} {
-{% for member in mock.members %}
-{% if member.isMethod %}
-  var {{ member.names.callCount }} = 0
-{% if member.argType %}
-  var {{ member.names.argValues }}: [{{ member.argType }}] = []
-{% endif %}
-  var {{ member.names.handler }}: ({{ member.handlerType }})?
-{% elif member.effects %}
-  var {{ member.names.callCount }} = 0
-  var {{ member.names.handler }}: ({{ member.handlerType }})?
-{% else %}
-  var {{ member.names.callCount }} = 0
-{% if member.isSettable %}
-  var {{ member.names.setCallCount }} = 0
-{% endif %}
-{% if member.isOptional %}
-  var {{ member.names.storage }}: {{ member.storageType }}
-{% else %}
-  var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
-{% endif %}
-{% endif %}
+    EmbeddedFile(path: "Templates/viper/mocks/locked-member.swift", lines: #"""
+{# A member of a mock that may be called from anywhere. #}
+{% if member.accessors %}
+{% for accessor in member.accessors %}
+{% include "mocks/locked-calls.swift" with accessor as member %}
 {% endfor %}
-}
-
-private let {{ mock.lock }} = NSLock()
-// Safe, because all accesses hold the lock.
-nonisolated(unsafe) private var {{ mock.state }} = {{ mock.stateType }}()
-{% for member in mock.members %}
-
-{% if member.isMethod %}
-var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
-{% if member.argType %}
-var {{ member.names.argValues }}: [{{ member.argType }}] {
-  {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.argValues }} }
-}
-{% endif %}
-{% include "mocks/locked-handler.swift" %}
-{{ member.declaration }} {
-{% for line in member.preparations %}
-  {{ line }}
-{% endfor %}
-  let {{ member.taken }} = {{ mock.lock }}.withLock {
-    {{ mock.state }}.{{ member.names.callCount }} += 1
-{% if member.argType %}
-    {{ mock.state }}.{{ member.names.argValues }}.append({{ member.argument }})
-{% endif %}
-    return {{ mock.state }}.{{ member.names.handler }}
+{{ member.prefix }}{{ member.declaration }} {
+{% for accessor in member.accessors %}
+  {{ accessor.head }} {
+    {% include "mocks/locked-method.swift" with accessor as member %}
   }
-  {% include "mocks/answer.swift" %}
+{% endfor %}
+}
+{% elif member.isMethod %}
+{% include "mocks/locked-calls.swift" %}
+{{ member.prefix }}{{ member.declaration }} {
+  {% include "mocks/locked-method.swift" %}
 }
 {% elif member.effects %}
-var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
+{{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
 {% include "mocks/locked-handler.swift" %}
-var {{ member.name }}: {{ member.type }} {
+{{ member.prefix }}var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
-    let handler = {{ mock.lock }}.withLock {
-      {{ mock.state }}.{{ member.names.callCount }} += 1
-      return {{ mock.state }}.{{ member.names.handler }}
+    let handler = {{ group.lock }}.withLock {
+      {{ group.state }}.{{ member.names.callCount }} += 1
+      return {{ group.state }}.{{ member.names.handler }}
     }
     {% include "mocks/missing.swift" %}
     return {{ member.tryAwait }}{{ member.names.handler }}()
   }
 }
 {% else %}
-var {{ member.names.callCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.callCount }} } }
+{{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
 {% if member.isSettable %}
-var {{ member.names.setCallCount }}: Int { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.setCallCount }} } }
+{{ group.prefix }}var {{ member.names.setCallCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.setCallCount }} } }
 {% endif %}
-var {{ member.name }}: {{ member.type }} {
+{{ group.prefix }}var {{ member.name }}: {{ member.type }} {
   get {
-    let stored = {{ mock.lock }}.withLock {
-      {{ mock.state }}.{{ member.names.callCount }} += 1
-      return {{ mock.state }}.{{ member.names.storage }}
+    let stored = {{ group.lock }}.withLock {
+      {{ group.state }}.{{ member.names.callCount }} += 1
+      return {{ group.state }}.{{ member.names.storage }}
     }
 {% unless member.default %}
     guard let value = stored else {
@@ -6480,15 +6504,81 @@ var {{ member.name }}: {{ member.type }} {
 {% endunless %}
   }
   set {
-    {{ mock.lock }}.withLock {
+    {{ group.lock }}.withLock {
 {% if member.isSettable %}
-      {{ mock.state }}.{{ member.names.setCallCount }} += 1
+      {{ group.state }}.{{ member.names.setCallCount }} += 1
 {% endif %}
-      {{ mock.state }}.{{ member.names.storage }} = newValue
+      {{ group.state }}.{{ member.names.storage }} = newValue
     }
   }
 }
 {% endif %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/locked-method.swift", lines: #"""
+{# The body of a method or accessor. #}
+{% for line in member.preparations %}
+{{ line }}
+{% endfor %}
+let {{ member.taken }} = {{ group.lock }}.withLock {
+  {{ group.state }}.{{ member.names.callCount }} += 1
+{% if member.argType %}
+  {{ group.state }}.{{ member.names.argValues }}.append({{ member.argument }})
+{% endif %}
+  return {{ group.state }}.{{ member.names.handler }}
+}
+{% include "mocks/answer.swift" %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/locked-storage.swift", lines: #"""
+{# What the lock of a mock protects for one member. #}
+{% if member.accessors %}
+{% for accessor in member.accessors %}
+{% include "mocks/stored-calls.swift" with accessor as member %}
+{% endfor %}
+{% elif member.isMethod or member.effects %}
+{% include "mocks/stored-calls.swift" %}
+{% else %}
+var {{ member.names.callCount }} = 0
+{% if member.isSettable %}
+var {{ member.names.setCallCount }} = 0
+{% endif %}
+{% if member.isOptional %}
+var {{ member.names.storage }}: {{ member.storageType }}
+{% else %}
+var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+{% endif %}
+{% endif %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/locked.swift", lines: #"""
+{# The members of a mock that may be called from anywhere. #}
+{% for group in mock.groups %}
+{% unless forloop.first %}
+
+{% endunless %}
+private struct {{ group.stateType }} {
+{% for member in group.members %}
+{% if member.condition %}
+  #if {{ member.condition }}
+    {% include "mocks/locked-storage.swift" %}
+  #endif
+{% else %}
+  {% include "mocks/locked-storage.swift" %}
+{% endif %}
+{% endfor %}
+}
+
+private {{ group.static }}let {{ group.lock }} = NSLock()
+// Safe, because all accesses hold the lock.
+nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.stateType }}()
+{% for member in group.members %}
+
+{% if member.condition %}
+#if {{ member.condition }}
+  {% include "mocks/locked-member.swift" %}
+#endif
+{% else %}
+{% include "mocks/locked-member.swift" %}
+{% endif %}
+{% endfor %}
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
@@ -6512,71 +6602,43 @@ guard {{ binding }} else {
     EmbeddedFile(path: "Templates/viper/mocks/mock.swift", lines: #"""
 {# One mock, with a blank line above it. #}
 
-{% if mock.ignoredRules %}
-// swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
-{% endif %}
-{% assign isolation = "nonisolated " %}
-{% unless mock.isSendable %}
-{% assign isolation = "" %}
-{% endunless %}
-{% if mock.isOnMainActor %}
-@MainActor
-{% endif %}
-{% if mock.closures %}
-{{ isolation }}final class {{ mock.name }} {
-  {% include "mocks/closures.swift" %}
-  {% include "mocks/plain.swift" %}
-}
-{% elif mock.members or mock.verbatim or mock.typealiases %}
-{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {
-{% for line in mock.typealiases %}
-  {{ line }}
-{% endfor %}
-{% if mock.typealiases and mock.members %}
-
-{% endif %}
-{% if mock.isLocked %}
-  {% include "mocks/locked.swift" %}
+{% if mock.condition %}
+#if {{ mock.condition }}
+  {% include "mocks/declaration.swift" %}
+#endif
 {% else %}
-  {% include "mocks/plain.swift" %}
-{% endif %}
-{% for verbatim in mock.verbatim %}
-{% if mock.members or not forloop.first %}
-
-{% endif %}
-  {% include "parts/verbatim.swift", access: "" %}
-{% endfor %}
-}
-{% else %}
-{{ isolation }}final class {{ mock.name }}: {{ mock.protocols | join: ", " }} {}
+{% include "mocks/declaration.swift" %}
 {% endif %}
 """#),
-    EmbeddedFile(path: "Templates/viper/mocks/plain.swift", lines: #"""
-{# The members of a mock that lives on one actor. #}
-{% for member in mock.members %}
-{% unless forloop.first %}
-
-{% endunless %}
-{% if member.isMethod %}
-private(set) var {{ member.names.callCount }} = 0
+    EmbeddedFile(path: "Templates/viper/mocks/plain-calls.swift", lines: #"""
+{# The counter, arguments and handler of a method or accessor. #}
+private(set) {{ group.static }}var {{ member.names.callCount }} = 0
 {% if member.argType %}
-private(set) var {{ member.names.argValues }}: [{{ member.argType }}] = []
+private(set) {{ group.static }}var {{ member.names.argValues }}: [{{ member.argType }}] = []
 {% endif %}
-var {{ member.names.handler }}: ({{ member.handlerType }})?
-{{ member.declaration }} {
-{% for line in member.preparations %}
-  {{ line }}
+{{ group.static }}var {{ member.names.handler }}: ({{ member.handlerType }})?
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/plain-member.swift", lines: #"""
+{# A member of a mock that lives on one actor. #}
+{% if member.accessors %}
+{% for accessor in member.accessors %}
+{% include "mocks/plain-calls.swift" with accessor as member %}
 {% endfor %}
-  {{ member.names.callCount }} += 1
-{% if member.argType %}
-  {{ member.names.argValues }}.append({{ member.argument }})
-{% endif %}
-  {% include "mocks/answer.swift" %}
+{{ member.prefix }}{{ member.declaration }} {
+{% for accessor in member.accessors %}
+  {{ accessor.head }} {
+    {% include "mocks/plain-method.swift" with accessor as member %}
+  }
+{% endfor %}
+}
+{% elif member.isMethod %}
+{% include "mocks/plain-calls.swift" %}
+{{ member.prefix }}{{ member.declaration }} {
+  {% include "mocks/plain-method.swift" %}
 }
 {% elif member.effects %}
-private(set) var {{ member.names.callCount }} = 0
-var {{ member.names.handler }}: ({{ member.handlerType }})?
-var {{ member.name }}: {{ member.type }} {
+{% include "mocks/plain-calls.swift" %}
+{{ member.prefix }}var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
     {{ member.names.callCount }} += 1
     {% include "mocks/missing.swift" %}
@@ -6584,17 +6646,17 @@ var {{ member.name }}: {{ member.type }} {
   }
 }
 {% else %}
-private(set) var {{ member.names.callCount }} = 0
+private(set) {{ group.static }}var {{ member.names.callCount }} = 0
 {% if member.isSettable %}
-private(set) var {{ member.names.setCallCount }} = 0
+private(set) {{ group.static }}var {{ member.names.setCallCount }} = 0
 {% endif %}
 {% if member.isOptional %}
-private var {{ member.names.storage }}: {{ member.storageType }}
+private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType }}
 {% else %}
-private var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
+private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
 
 {% endif %}
-var {{ member.name }}: {{ member.type }} {
+{{ member.prefix }}var {{ member.name }}: {{ member.type }} {
   get {
     {{ member.names.callCount }} += 1
 {% unless member.default %}
@@ -6612,7 +6674,45 @@ var {{ member.name }}: {{ member.type }} {
   }
 }
 {% endif %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/plain-method.swift", lines: #"""
+{# The body of a method or accessor. #}
+{% for line in member.preparations %}
+{{ line }}
 {% endfor %}
+{{ member.names.callCount }} += 1
+{% if member.argType %}
+{{ member.names.argValues }}.append({{ member.argument }})
+{% endif %}
+{% include "mocks/answer.swift" %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/plain.swift", lines: #"""
+{# The members of a mock that lives on one actor. #}
+{% for group in mock.groups %}
+{% unless forloop.first %}
+
+{% endunless %}
+{% for member in group.members %}
+{% unless forloop.first %}
+
+{% endunless %}
+{% if member.condition %}
+#if {{ member.condition }}
+  {% include "mocks/plain-member.swift" %}
+#endif
+{% else %}
+{% include "mocks/plain-member.swift" %}
+{% endif %}
+{% endfor %}
+{% endfor %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/stored-calls.swift", lines: #"""
+{# The counter, arguments and handler of a method or accessor. #}
+var {{ member.names.callCount }} = 0
+{% if member.argType %}
+var {{ member.names.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+var {{ member.names.handler }}: ({{ member.handlerType }})?
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", lines: #"""
 {% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
@@ -8566,7 +8666,7 @@ unknown-member ModulesDiagnostics.md The component or service has no such member
 unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
 unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
 unknown-swipe ModulesDiagnostics.md 'swipe' names a method of the opened module's output that takes nothing and returns nothing. Name one of its output, or add one there.
-unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol that asks for what a mock can't have: static members, initializers, subscripts, associated types. Write it in an extension of the mock, beside your tests.
+unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol with a member that no mock can have, such as an operator. Write the member in an extension of the mock, in your tests.
 unsupported-nonisolated-member ModulesDiagnostics.md A call on the main actor can't implement a member of a protocol that isn't on the main actor. Add '@MainActor' to the protocol, or write the member yourself.
 unknown-inherited-members ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
 unsupported-member-call ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initializer, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.

@@ -195,7 +195,11 @@ extension DeclarationReader {
     setName(index..<min(index + 1, end), of: &declaration)
     index = min(index + 1, end)
     readGenerics(&declaration, until: end)
-    if let inherited = type(behind: .colon, until: end) { declaration.inherited = [inherited] }
+    var sign = SwiftToken.Kind.colon
+    while let inherited = type(behind: sign, until: end) {
+      declaration.inherited.append(inherited)
+      sign = .comma
+    }
     declaration.type = type(behind: .equal, until: end)
     readRequirements(&declaration, until: end)
   }

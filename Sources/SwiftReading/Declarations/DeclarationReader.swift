@@ -131,9 +131,13 @@ struct DeclarationReader {
     }
     declaration.kind = .conditional
     while index < end, kind == .pound, isBranch(token.word) {
+      let start = index + 1
       skipLine(until: end)
-      let branchEnd = nextBranch(until: end)
-      declaration.members += declarations(until: branchEnd, in: place)
+      let condition = range(start..<index)
+      let first = declaration.members.count
+      declaration.members += declarations(until: nextBranch(until: end), in: place)
+      declaration.branches.append(
+        .init(condition: condition, members: first..<declaration.members.count))
       guard index < end, token.word != .poundEndif else { break }
     }
     if index < end { index += 1 }

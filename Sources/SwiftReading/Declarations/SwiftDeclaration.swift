@@ -37,6 +37,12 @@ package struct SwiftDeclaration: Sendable {
     package let range: Range<Int>
   }
 
+  /// `#if os(iOS)`, `#else`: the condition, and the indices of its declarations.
+  package struct Branch: Sendable {
+    package let condition: Range<Int>
+    package let members: Range<Int>
+  }
+
   package internal(set) var kind: Kind
   package internal(set) var range: Range<Int>
   package internal(set) var keyword: Range<Int>
@@ -59,6 +65,8 @@ package struct SwiftDeclaration: Sendable {
   /// With its braces.
   package internal(set) var body: Range<Int>?
   package internal(set) var members: [SwiftDeclaration] = []
+  /// The branches of `#if`.
+  package internal(set) var branches: [Branch] = []
 
   package var isStatic: Bool { modifiers.contains { $0.word == .static || $0.word == .class } }
 

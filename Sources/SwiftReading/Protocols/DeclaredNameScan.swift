@@ -7,6 +7,8 @@ package struct DeclaredNameScan: Hashable, Sendable {
   package private(set) var extensible: Set<String> = []
   /// The names after `class`, `struct`, `enum`, `actor` or `typealias`.
   package private(set) var types: Set<String> = []
+  /// The types whose declaration has a `~`: their values may be noncopyable, or may not escape.
+  package private(set) var restricted: Set<String> = []
 
   package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
 
@@ -23,15 +25,26 @@ package struct DeclaredNameScan: Hashable, Sendable {
       guard isType || Self.isKeyword(bytes[start..<index], of: Self.extensibleKeywords) else {
         continue
       }
-      let name = String(decoding: Self.name(in: bytes[index...]), as: UTF8.self)
+      let name = Self.name(in: bytes[index...])
       if name.isEmpty { continue }
-      if isType { types.insert(name) } else { extensible.insert(name) }
+      let text = String(decoding: name, as: UTF8.self)
+      guard isType else {
+        extensible.insert(text)
+        continue
+      }
+      types.insert(text)
+      let head = bytes[name.endIndex...].prefix(Self.headLimit)
+      if head.first(where: Self.endsHead.contains) == UInt8(ascii: "~") { restricted.insert(text) }
     }
   }
 
   private static let extensibleKeywords = ["protocol", "extension"].map { Array($0.utf8) }
   private static let typeKeywords = ["class", "struct", "enum", "actor", "typealias"]
     .map { Array($0.utf8) }
+
+  /// `{`, `~` and `;`
+  private static let endsHead: [UInt8] = [0x7B, 0x7E, 0x3B]
+  private static let headLimit = 400
 
   private static func isKeyword(_ word: ArraySlice<UInt8>, of keywords: [[UInt8]]) -> Bool {
     keywords.contains { word.elementsEqual($0) }

@@ -12,6 +12,9 @@ package struct ProtocolFile: Sendable {
   package private(set) var conditionalImports: [String] = []
   /// The types outside of other types, by name.
   package private(set) var types: [String: DeclaredType] = [:]
+  /// The full names of types and aliases in other types: `API.Item`.
+  package private(set) var nestedTypes: Set<String> = []
+  package private(set) var aliases: [SwiftAlias] = []
   /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
 
@@ -24,48 +27,56 @@ package struct ProtocolFile: Sendable {
     package let access: SwiftAccess
   }
 
-  private let file: SwiftFile
-  private let source: SourceText
+  let file: SwiftFile
+  let source: SourceText
 
   package init?(_ source: SourceText) {
     guard let file = SwiftFile(source) else { return nil }
     self.file = file
     self.source = source
     declarations = file.typeDeclarations(in: source)
-    read(file.declarations, in: [], isConditional: false)
+    read(file.declarations, in: [], condition: nil)
   }
 
   private mutating func read(
-    _ declarations: [SwiftDeclaration], in scope: [String], isConditional: Bool
+    _ declarations: [SwiftDeclaration], in scope: [String], condition: String?
   ) {
     for declaration in declarations {
       switch declaration.kind {
       case .import: addImport(declaration)
       case .protocol:
-        protocols.append(swiftProtocol(declaration, in: scope, isConditional: isConditional))
-        if scope.isEmpty { addType(declaration) }
+        protocols.append(swiftProtocol(declaration, in: scope, condition: condition))
+        addType(declaration, in: scope)
       case .conditional
       where !declaration.members.isEmpty && declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
         conditionalImports.append(lines.map(Self.laidOut).joined(separator: "\n"))
-      case .conditional: read(declaration.members, in: scope, isConditional: true)
+      case .conditional:
+        for (own, members) in branches(of: declaration) {
+          read(members, in: scope, condition: Self.joined(condition, own))
+        }
       case .class, .struct, .enum, .actor, .extension, .typealias:
         if declaration.kind == .extension {
           extensions.append(swiftExtension(declaration))
-        } else if scope.isEmpty {
-          addType(declaration)
+        } else {
+          addType(declaration, in: scope)
         }
+        if let alias = alias(declaration, in: scope) { aliases.append(alias) }
         if declaration.kind == .class { classes.append(swiftClass(declaration, in: scope)) }
         if declaration.has(attribute: "globalActor") {
           globalActors.insert((scope + [declaration.name]).joined(separator: "."))
         }
-        read(declaration.members, in: scope + [declaration.name], isConditional: isConditional)
+        read(declaration.members, in: scope + [declaration.name], condition: condition)
       default: break
       }
     }
   }
 
-  private mutating func addType(_ declaration: SwiftDeclaration) {
+  private mutating func addType(_ declaration: SwiftDeclaration, in scope: [String]) {
+    guard scope.isEmpty else {
+      nestedTypes.insert((scope + [declaration.name]).joined(separator: "."))
+      return
+    }
     let keyword = declaration.kind == .actor ? "class" : declaration.kind.rawValue
     types[declaration.name] = DeclaredType(
       keyword: keyword, access: SwiftAccess(declaration.modifiers))
@@ -88,26 +99,26 @@ package struct ProtocolFile: Sendable {
     if isSwiftIdentifier(module), !imports.contains(module) { imports.append(module) }
   }
 
-  private func location(_ range: Range<Int>) -> SourceLocation {
+  func location(_ range: Range<Int>) -> SourceLocation {
     SourceLocation(source: source, range: range)
   }
 
   // MARK: - Protocols
 
   private func swiftProtocol(
-    _ declaration: SwiftDeclaration, in scope: [String], isConditional: Bool
+    _ declaration: SwiftDeclaration, in scope: [String], condition: String?
   ) -> SwiftProtocol {
-    var inherited = declaration.inherited.flatMap(names)
-    if let requirements = declaration.requirements {
-      // `where Self: UIView` requires a superclass.
-      inherited.append((file.text(requirements), location(requirements)))
-    }
+    let (own, requirements) = whereClause(of: declaration)
     return SwiftProtocol(
       name: (scope + [declaration.name]).joined(separator: "."),
       location: location(declaration.nameRange ?? declaration.keyword),
       access: SwiftAccess(declaration.modifiers),
-      isolation: SwiftIsolation(declaration, in: file), isConditional: isConditional,
-      primaryTypes: declaration.generics.map(primaryTypes) ?? [], inherited: inherited,
+      isolation: SwiftIsolation(declaration, in: file), condition: condition,
+      primaryTypes: declaration.generics.map(primaryTypes) ?? [],
+      inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
+      associatedTypes: flat(declaration.members).filter { $0.kind == .associatedtype }
+        .map(associatedType),
+      aliases: flat(declaration.members).compactMap { alias($0, in: []) },
       members: declaration.members.flatMap { members($0) })
   }
 
@@ -130,16 +141,8 @@ package struct ProtocolFile: Sendable {
     SwiftClass(
       name: (scope + [declaration.name]).joined(separator: "."),
       access: SwiftAccess(declaration.modifiers),
-      inherited: declaration.inherited.flatMap(names).map(\.name),
+      inherited: declaration.inherited.flatMap(inheritedTypes).map(\.name),
       members: declaration.members.flatMap { members($0, ofExtension: .internal) })
-  }
-
-  /// `A & B` → `A`, `B`
-  private func names(_ range: Range<Int>) -> [(name: String, location: SourceLocation)] {
-    file.text(range).split(separator: "&").map { part in
-      let words = part.split(whereSeparator: \.isWhitespace)
-      return (words.joined(separator: " "), location(range))
-    }
   }
 
   /// - Parameter access: The access of the extension; nil in a protocol.
@@ -147,14 +150,26 @@ package struct ProtocolFile: Sendable {
     _ declaration: SwiftDeclaration, ofExtension access: SwiftAccess? = nil
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
-      return declaration.members.flatMap { members($0, ofExtension: access) }
-        .map { member in
-          var member = member
-          (member.member, member.obstacle) = (nil, "is inside '#if'")
-          return member
-        }
+      return branches(of: declaration).flatMap { condition, declarations in
+        declarations.flatMap { members($0, ofExtension: access) }
+          .map { $0.conditional(condition) }
+      }
     }
+    // Attributes in `#if` belong to the next member.
+    if declaration.kind == .statement, file.text(declaration.range).hasPrefix("@") { return [] }
     let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
     return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []
+  }
+}
+
+extension SwiftProtocolMember {
+  fileprivate func conditional(_ condition: String) -> SwiftProtocolMember {
+    var conditional = self
+    if let member { conditional.requirement = SwiftRequirement(member, kind: .member) }
+    let inner = conditional.requirement?.condition
+    conditional.requirement?.condition = ProtocolFile.joined(condition, inner)
+    conditional.member = nil
+    conditional.obstacle = "is inside '#if'"
+    return conditional
   }
 }

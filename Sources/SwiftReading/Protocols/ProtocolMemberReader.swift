@@ -13,13 +13,53 @@ struct ProtocolMemberReader {
     guard declaration.kind != .typealias, !declaration.kind.isType else { return nil }
     let range = declaration.nameRange ?? declaration.keyword
     let own = SwiftAccess(declaration.modifiers)
-    let (member, obstacle) = reading(declaration)
+    var (member, obstacle) = reading(declaration)
+    let requirement = isOfExtension ? nil : requirement(declaration)
+    if member == nil, let requirement, case .member = requirement.kind, isCallable(declaration) {
+      member = requirement.member
+    }
     return SwiftProtocolMember(
       name: declaration.name.isEmpty ? file.text(declaration.keyword) : declaration.name,
       location: SourceLocation(source: source, range: range),
-      access: own == .internal ? access : own, member: member, obstacle: obstacle,
+      access: own == .internal ? access : own, member: member,
+      requirement: member == nil ? requirement : nil, obstacle: obstacle,
       isolation: SwiftIsolation(declaration, in: file),
-      isAssociatedType: declaration.kind == .associatedtype, key: key(of: declaration))
+      isAssociatedType: declaration.kind == .associatedtype,
+      isOptional: declaration.modifiers.contains { $0.word == .optional },
+      key: key(of: declaration))
+  }
+
+  /// Whether components can call it, if it can be read at all.
+  private func isCallable(_ declaration: SwiftDeclaration) -> Bool {
+    obstacle(of: declaration) == nil && !isRethrowing(declaration)
+  }
+
+  private func isRethrowing(_ declaration: SwiftDeclaration) -> Bool {
+    declaration.effects.map { file.text($0).contains("rethrows") } ?? false
+  }
+
+  /// The requirement as a mock implements it.
+  private func requirement(_ declaration: SwiftDeclaration) -> SwiftRequirement? {
+    guard declaration.names.count == 1, !declaration.modifiers.contains(where: \.isOptional),
+      [.function, .variable, .initializer, .subscript].contains(declaration.kind),
+      isSwiftIdentifier(declaration.name),
+      let start = declaration.kind == .variable
+        ? declaration.nameRange?.upperBound
+        : (declaration.generics ?? declaration.parameterList)?.lowerBound
+    else { return nil }
+    var ignored: [Diagnostic] = []
+    let read = SignatureParser.requirement(
+      EmbeddedText(start..<declaration.range.upperBound, of: source), named: declaration.name,
+      into: &ignored)
+    // No handler can return an opaque type.
+    guard let read, read.member.getter.returnType?.mentionsOpaque != true else { return nil }
+    let kind: SwiftRequirement.Kind =
+      switch declaration.kind {
+      case .initializer: .initializer
+      case .subscript: .accessors(isSettable: read.isSettable)
+      default: .member
+      }
+    return SwiftRequirement(read.member, kind: kind, isStatic: declaration.isStatic)
   }
 
   private func reading(_ declaration: SwiftDeclaration) -> (member: Member?, obstacle: String) {
@@ -43,7 +83,7 @@ struct ProtocolMemberReader {
     if declaration.isStatic { return "is static" }
     if !isSwiftIdentifier(declaration.name) { return "is an operator" }
     if declaration.names.count > 1 { return "is declared together with others" }
-    if declaration.modifiers.contains(where: { $0.word == .optional }) { return "is optional" }
+    if declaration.modifiers.contains(where: \.isOptional) { return "is optional" }
     for attribute in declaration.attributes where !Self.harmless.contains(attribute.name) {
       return "is '\(file.text(attribute.range))'"
     }
@@ -82,4 +122,8 @@ struct ProtocolMemberReader {
     return (declaration.isStatic ? "static " : "") + declaration.kind.rawValue + " "
       + declaration.name + (declaration.parameterList == nil ? "" : "(\(labels))")
   }
+}
+
+extension SwiftDeclaration.Modifier {
+  fileprivate var isOptional: Bool { word == .optional }
 }

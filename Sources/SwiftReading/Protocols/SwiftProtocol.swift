@@ -7,10 +7,15 @@ package struct SwiftProtocol: Sendable {
   package let location: SourceLocation
   package let access: SwiftAccess
   package let isolation: SwiftIsolation
-  package let isConditional: Bool
+  /// The condition of the `#if` around it.
+  package let condition: String?
   /// `Key` in `Cache<Key>`.
   package let primaryTypes: [String]
-  package let inherited: [(name: String, location: SourceLocation)]
+  package let inherited: [SwiftInheritedType]
+  /// The `where` clause, without what it requires of `Self`.
+  package let requirements: [GenericClause.Requirement]
+  package let associatedTypes: [SwiftAssociatedType]
+  package let aliases: [SwiftAlias]
   package let members: [SwiftProtocolMember]
 }
 
@@ -42,10 +47,14 @@ package struct SwiftProtocolMember: Sendable {
   package let access: SwiftAccess
   /// Nil if a spec can't contain it, for the reason in `obstacle`.
   package internal(set) var member: Member?
+  /// The requirement of a protocol that a spec can't contain, but a mock can implement.
+  package internal(set) var requirement: SwiftRequirement?
   /// Follows the name in a message: `is static`.
   package internal(set) var obstacle: String
   package let isolation: SwiftIsolation
   package let isAssociatedType: Bool
+  /// Whether an Objective-C protocol lets classes leave it out.
+  package let isOptional: Bool
   /// Equal for a requirement and its implementation in an extension.
   package let key: String
 }

@@ -5,6 +5,11 @@ package struct GenericClause: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package let name: String
     package let constraint: SwiftType?
+
+    package init(name: String, constraint: SwiftType?) {
+      self.name = name
+      self.constraint = constraint
+    }
   }
 
   /// `T.Element: Hashable`, or `T.Element == U`.
@@ -12,19 +17,32 @@ package struct GenericClause: Hashable, Sendable {
     package let subject: SwiftType
     package let isSameType: Bool
     package let constraint: SwiftType
+
+    package init(subject: SwiftType, isSameType: Bool, constraint: SwiftType) {
+      self.subject = subject
+      self.isSameType = isSameType
+      self.constraint = constraint
+    }
   }
 
   package let parameters: [Parameter]
   package var requirements: [Requirement] = []
 
-  var parameterText: String {
+  package init(parameters: [Parameter], requirements: [Requirement] = []) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
+
+  /// Empty for a `where` clause that limits types outside of the method.
+  package var parameterText: String {
+    guard !parameters.isEmpty else { return "" }
     let texts = parameters.map { parameter in
       swiftEscaped(parameter.name) + (parameter.constraint.map { ": " + $0.text } ?? "")
     }
     return "<" + texts.joined(separator: ", ") + ">"
   }
 
-  var whereText: String? {
+  package var whereText: String? {
     guard !requirements.isEmpty else { return nil }
     let texts = requirements.map { requirement in
       requirement.subject.text + (requirement.isSameType ? " == " : ": ")

@@ -16,8 +16,53 @@ extension Member {
   package var mentionsSelf: Bool {
     if types.contains(where: \.mentionsSelf) { return true }
     guard case .method(let method) = self, let generics = method.generics else { return false }
-    return generics.requirements.contains { $0.constraint.mentionsSelf }
+    return generics.requirements.contains { $0.constraint.mentionsSelf || $0.subject.mentionsSelf }
       || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
+  }
+}
+
+extension Member {
+  /// The member without the requirements of its `where` clause that mention none of the generic
+  /// parameters. In a class with a concrete type, they would be errors.
+  package func withoutFacts(besides generics: Set<String>) -> Member {
+    guard case .method(let method) = self, let clause = method.generics,
+      !clause.requirements.isEmpty
+    else { return self }
+    let names = generics.union(method.genericNames)
+    let kept = clause.requirements.filter {
+      $0.subject.mentions(names) || $0.constraint.mentions(names)
+    }
+    let isEmpty = kept.isEmpty && clause.parameters.isEmpty
+    return .method(
+      method.with(
+        generics: .some(
+          isEmpty ? nil : GenericClause(parameters: clause.parameters, requirements: kept))))
+  }
+
+  /// The method that a subscript or property calls to get its value.
+  package var getter: Method {
+    switch self {
+    case .method(let method): method
+    case .property(let property):
+      Method(
+        name: property.name, parameters: [], generics: nil, isAsync: property.isAsync,
+        throwing: property.throwing, returnType: property.type, location: property.location,
+        nameLocation: property.nameLocation)
+    }
+  }
+
+  /// The method that a subscript or property calls with its new value.
+  package var setter: Method {
+    let getter = getter
+    // Properties have accessors if their values can't be copied.
+    let specifier: String? = if case .property = self { "consuming" } else { nil }
+    let value = Parameter(
+      label: nil, name: "newValue", type: getter.returnType ?? .void, attributes: [],
+      leadingAttributes: [], specifier: specifier, isVariadic: false, defaultValue: nil)
+    return Method(
+      name: "set" + getter.name.capitalizedFirst, parameters: getter.parameters + [value],
+      generics: getter.generics, isAsync: false, throwing: .never, returnType: nil,
+      location: getter.location, nameLocation: getter.nameLocation)
   }
 }
 
@@ -25,24 +70,32 @@ extension Method {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Method {
     // A generic parameter hides the other type of its name.
     guard generics?.parameters.contains(where: { $0.name == name }) != true else { return self }
-    let generics = generics.map { generics in
-      GenericClause(
-        parameters: generics.parameters.map {
-          .init(name: $0.name, constraint: $0.constraint?.replacing(name, with: type))
-        },
-        requirements: generics.requirements.map {
-          .init(
-            subject: $0.subject, isSameType: $0.isSameType,
-            constraint: $0.constraint.replacing(name, with: type))
-        })
-    }
     return Method(
       name: self.name,
       parameters: parameters.map { $0.of($0.type.replacing(name, with: type)) },
-      generics: generics, isAsync: isAsync,
+      generics: generics?.replacing(name, with: type), isAsync: isAsync,
       throwing: throwing.mapped { $0.replacing(name, with: type) },
-      returnType: returnType?.replacing(name, with: type), location: location,
-      nameLocation: nameLocation)
+      returnType: returnType?.replacing(name, with: type), unwrapsResult: unwrapsResult,
+      location: location, nameLocation: nameLocation)
+  }
+}
+
+extension GenericClause {
+  /// The clause with a type in place of another one that isn't a parameter.
+  package func replacing(_ name: String, with type: SwiftType) -> GenericClause {
+    GenericClause(
+      parameters: parameters.map {
+        .init(name: $0.name, constraint: $0.constraint?.replacing(name, with: type))
+      },
+      requirements: requirements.map { $0.replacing(name, with: type) })
+  }
+}
+
+extension GenericClause.Requirement {
+  package func replacing(_ name: String, with type: SwiftType) -> Self {
+    Self(
+      subject: subject.replacing(name, with: type), isSameType: isSameType,
+      constraint: constraint.replacing(name, with: type))
   }
 }
 

@@ -7,6 +7,8 @@ package struct Property: Requirement, Sendable {
   package let isSettable: Bool
   package let isAsync: Bool
   package let throwing: Throwing
+  /// Whether the type in a Swift file ends with `!`. The mock's type must, too.
+  var isUnwrapped = false
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
@@ -16,8 +18,8 @@ package struct Property: Requirement, Sendable {
   ) -> Property {
     Property(
       name: name, type: type ?? self.type, isSettable: isSettable ?? self.isSettable,
-      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing, location: location,
-      nameLocation: nameLocation)
+      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing,
+      isUnwrapped: isUnwrapped, location: location, nameLocation: nameLocation)
   }
 
   package var canThrow: Bool { throwing != .never }
@@ -27,6 +29,8 @@ package struct Property: Requirement, Sendable {
     "var " + swiftEscaped(name) + ": " + type.text + " { get" + (isAsync ? " async" : "")
       + throwing.suffix + (isSettable ? " set" : "") + " }"
   }
+
+  package var mockedType: String { isUnwrapped ? type.text.dropLast() + "!" : type.text }
 
   package var compoundName: String { name }
   package var collisionKey: String { "var " + name }

@@ -8,16 +8,20 @@ package struct Method: Requirement, Sendable {
   package let isAsync: Bool
   package let throwing: Throwing
   package let returnType: SwiftType?
+  /// Whether the result in a Swift file ends with `!`. The mock's result must, too.
+  var unwrapsResult = false
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
   package func with(
-    parameters: [Parameter]? = nil, isAsync: Bool? = nil, throwing: Throwing? = nil
+    parameters: [Parameter]? = nil, generics: GenericClause?? = nil, isAsync: Bool? = nil,
+    throwing: Throwing? = nil
   ) -> Method {
     Method(
-      name: name, parameters: parameters ?? self.parameters, generics: generics,
+      name: name, parameters: parameters ?? self.parameters, generics: generics ?? self.generics,
       isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing,
-      returnType: returnType, location: location, nameLocation: nameLocation)
+      returnType: returnType, unwrapsResult: unwrapsResult, location: location,
+      nameLocation: nameLocation)
   }
 
   /// `"<T: Equatable, U>"`, or nil.
@@ -34,17 +38,27 @@ package struct Method: Requirement, Sendable {
   }
 
   /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
-  package var declaration: String { declaration(withDefaults: false) }
+  package var declaration: String {
+    declaration(parameters.map(\.declaration), returnType?.text)
+  }
 
-  package var declarationWithDefaults: String { declaration(withDefaults: true) }
+  package var declarationWithDefaults: String {
+    declaration(parameters.map { $0.declaration(withDefault: true) }, returnType?.text)
+  }
 
-  private func declaration(withDefaults: Bool) -> String {
+  /// The declaration with `!` where the protocol's has it.
+  package var mockedDeclaration: String {
+    declaration(
+      parameters.map { $0.isUnwrapped ? $0.declaration.dropLast() + "!" : $0.declaration },
+      returnType.map { unwrapsResult ? $0.text.dropLast() + "!" : $0.text })
+  }
+
+  private func declaration(_ parameters: [String], _ result: String?) -> String {
     var text = "func " + swiftEscaped(name)
     if let generics { text += generics.parameterText }
-    let parameters = parameters.map { $0.declaration(withDefault: withDefaults) }
     text += "(" + parameters.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
     text += throwing.suffix
-    if let returnType { text += " -> " + returnType.text }
+    if let result { text += " -> " + result }
     if let whereClause { text += " " + whereClause }
     return text
   }

@@ -4,7 +4,7 @@ import ViperText
 package struct Parameter: Sendable {
   /// Nil for `_`.
   package internal(set) var label: String?
-  package let name: String
+  package internal(set) var name: String
   /// With the attributes of the type, such as `@Sendable`.
   package internal(set) var type: SwiftType
   /// The attributes of the parameter: `@escaping` and `@autoclosure`.
@@ -16,6 +16,8 @@ package struct Parameter: Sendable {
   package let specifier: String?
   package let isVariadic: Bool
   package let defaultValue: String?
+  /// Whether the type in a Swift file ends with `!`. The mock's type must, too.
+  var isUnwrapped = false
 
   package func relabeled(_ label: String?) -> Parameter {
     var parameter = self

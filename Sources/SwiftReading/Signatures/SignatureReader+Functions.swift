@@ -95,6 +95,7 @@ extension SignatureReader {
       case "throws":
         if effects.throwing != .never { report(.duplicateModifier(word), at: range) }
         effects.throwing = try parseThrown()
+      case "rethrows" where isDeclaration: break
       case "rethrows", "throw", "try":
         report(.wrongEffect(word, instead: "throws"), at: range)
         effects.throwing = .any

@@ -142,7 +142,7 @@ extension SignatureReader {
 
   // MARK: Methods
 
-  private mutating func parseMethod(
+  mutating func parseMethod(
     _ name: (name: String, range: Range<Int>), from start: Int
   ) throws(Stop) -> Method {
     var generics = kind == .leftAngle ? try parseGenericParameters() : nil
@@ -152,14 +152,18 @@ extension SignatureReader {
     }
     let parameters = try parseParameters()
     var effects = try parseEffects()
+    isUnwrapped = false
     let result = try parseResult()
+    let unwrapsResult = isUnwrapped
     effects = try parseLateEffects(after: effects, result: result)
     let requirements = try parseWhereClause(generics)
+    if generics == nil, !requirements.isEmpty { generics = GenericClause(parameters: []) }
     generics?.requirements = requirements
-    try expectEnd()
+    if !isDeclaration || kind != .leftBrace { try expectEnd() }
     let method = Method(
       name: name.name, parameters: parameters, generics: generics, isAsync: effects.isAsync,
-      throwing: effects.throwing, returnType: result, location: text.location(of: start..<end),
+      throwing: effects.throwing, returnType: result, unwrapsResult: unwrapsResult,
+      location: text.location(of: start..<end),
       nameLocation: text.location(of: name.range))
     if let generics { checkUse(of: generics, in: method, at: name.range) }
     return method

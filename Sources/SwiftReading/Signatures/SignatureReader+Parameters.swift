@@ -9,6 +9,7 @@ struct PlacedParameter {
 extension SignatureReader {
   mutating func parseParameters() throws(Stop) -> [Parameter] {
     let parameters = try parseParameterList()
+    if isDeclaration { return distinct(parameters.map(\.parameter)) }
     checkNames(parameters)
     for (parameter, next) in zip(parameters, parameters.dropFirst())
     where parameter.parameter.isVariadic && next.parameter.label == nil {
@@ -30,7 +31,7 @@ extension SignatureReader {
         }
         break
       }
-      if kind == .rightParen { throw fail(.trailingComma, at: end - 1..<end) }
+      if kind == .rightParen, !isDeclaration { throw fail(.trailingComma, at: end - 1..<end) }
     }
     try close(.rightParen, opened: open)
     return parameters
@@ -43,6 +44,7 @@ extension SignatureReader {
       report(.modifierBeforeName(word), at: advance().range)
     }
     let names = try parseParameterNames()
+    isUnwrapped = false
     let content = try parseParameterType(.parameter)
     let defaultRange = token.range
     let defaultValue = skip(.equal) ? try parseDefaultValue(after: defaultRange) : nil
@@ -60,11 +62,12 @@ extension SignatureReader {
       report(.reservedName(name), at: last.range)
     }
     let label = names[0].kind == .underscore ? nil : unquoted(names[0])
-    let parameter = Parameter(
+    var parameter = Parameter(
       label: label, name: name, type: content.type, attributes: content.attributes,
       leadingAttributes: leading,
       specifier: content.specifiers.isEmpty ? nil : content.specifiers.joined(separator: " "),
       isVariadic: content.isVariadic, defaultValue: defaultValue)
+    parameter.isUnwrapped = isUnwrapped
     return PlacedParameter(parameter: parameter, range: start..<end, nameRange: last.range)
   }
 

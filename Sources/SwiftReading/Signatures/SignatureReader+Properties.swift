@@ -8,7 +8,9 @@ extension SignatureReader {
     _ name: (name: String, range: Range<Int>), from start: Int, isReported: Bool
   ) throws(Stop) -> Property {
     advance()
+    isUnwrapped = false
     let type = try parseType(of: name).type
+    let isUnwrapped = isUnwrapped
     let declaration = swiftEscaped(name.name) + ": " + type.text
     switch kind {
     case .leftBrace: break
@@ -24,7 +26,8 @@ extension SignatureReader {
     return Property(
       name: name.name, type: type, isSettable: accessors.isSettable,
       isAsync: accessors.effects.isAsync, throwing: accessors.effects.throwing,
-      location: text.location(of: start..<end), nameLocation: text.location(of: name.range))
+      isUnwrapped: isUnwrapped, location: text.location(of: start..<end),
+      nameLocation: text.location(of: name.range))
   }
 
   private mutating func parseType(
@@ -41,7 +44,7 @@ extension SignatureReader {
   }
 
   /// Reads `{ get async throws }` or `{ get set }`, in any order.
-  private mutating func parseAccessors(
+  mutating func parseAccessors(
     of declaration: String
   ) throws(Stop) -> (isSettable: Bool, effects: Effects) {
     let open = advance().range
@@ -49,7 +52,9 @@ extension SignatureReader {
     var setter: Range<Int>?
     while kind != .rightBrace {
       if kind == .end { try close(.rightBrace, opened: open) }
-      if getter == nil, skipWord("get") {
+      if isDeclaration, word(of: ["mutating", "nonmutating", "borrowing"]) != nil {
+        advance()
+      } else if getter == nil, skipWord("get") {
         getter = try parseEffects()
       } else if setter == nil, isWord("set") {
         setter = advance().range

@@ -80,6 +80,7 @@ extension SignatureReader {
       } else if kind == .exclamation {
         let range = advance().range
         report(.implicitlyUnwrapped(type.textBeforePostfix), at: range)
+        isUnwrapped = true
         type = try make(.optional(type), from: start)
       } else if kind == .dot {
         advance()
@@ -237,7 +238,7 @@ extension SwiftType {
     }
   }
 
-  var compositionMembers: [SwiftType] {
+  package var compositionMembers: [SwiftType] {
     if case .composition(let types) = node { types } else { [self] }
   }
 }

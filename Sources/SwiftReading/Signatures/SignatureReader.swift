@@ -20,6 +20,11 @@ struct SignatureReader {
   /// The number of types around the next one.
   var depth = 0
   var diagnostics: [Diagnostic] = []
+  /// Whether the text is a declaration in a Swift file. Then more is allowed than in a spec, and
+  /// only text that can't be understood is reported.
+  var isDeclaration = false
+  /// Whether the last type ends with `!`.
+  var isUnwrapped = false
   /// For each `<` that begins generic arguments after the first default value, the index of its
   /// `>`.
   var genericLists: [Int: Int]?
@@ -80,6 +85,7 @@ struct SignatureReader {
   // MARK: Reports
 
   mutating func report(_ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []) {
+    guard !isDeclaration else { return }
     diagnostics.append(problem.placed(at: text.location(of: range), notes: notes))
   }
 
@@ -87,6 +93,7 @@ struct SignatureReader {
   mutating func fail(
     _ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) -> Stop {
+    isDeclaration = false
     if kind == .unexpected {
       report(.unexpectedCharacter(string(token)), at: token.range)
     } else {

@@ -21,7 +21,7 @@ extension SwiftType {
     mentionsOpaque || mentions(generics)
   }
 
-  func mentions(_ names: Set<String>) -> Bool {
+  package func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
     return contains { type in
       guard case .named(let path) = type.node, let first = path.first else { return false }

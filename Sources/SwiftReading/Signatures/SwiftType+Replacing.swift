@@ -3,6 +3,12 @@ extension SwiftType {
     SwiftType(.named([Component(name: name, arguments: arguments)]))
   }
 
+  /// `"API.Item"`
+  package static func path(_ name: String) -> SwiftType {
+    SwiftType(
+      .named(name.split(separator: ".").map { Component(name: String($0), arguments: []) }))
+  }
+
   package static func existential(_ name: String) -> SwiftType { SwiftType(.any(.named(name))) }
 
   /// The type with another one in place of a name: `"[T: [T]]"` → `"[Int: [Int]]"`.

@@ -222,7 +222,7 @@ struct SampleSpec {
       "PlainStore",
       Service.Declaration(
         "PlainStore", at: declared.location, members: declared.members.map(\.member),
-        onMainActor: true, associatedTypes: []))
+        onMainActor: true))
     return ["": ["PlainStore": service]]
   }
 }

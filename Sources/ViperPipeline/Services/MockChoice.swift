@@ -26,8 +26,8 @@ struct MockChoice {
     self.disk = disk
     var first: [String: SourceLocation] = [:]
     for declared in services.values.flatMap(\.values).map(\.declaration) {
-      let earlier = first.updateValue(declared.location, forKey: declared.name)
-      if let earlier, earlier != declared.location { clashing.insert(declared.name) }
+      let earlier = first.updateValue(declared.location, forKey: declared.mockStem)
+      if let earlier, earlier != declared.location { clashing.insert(declared.mockStem) }
     }
   }
 
@@ -35,10 +35,13 @@ struct MockChoice {
   mutating func mock(
     of service: ServiceProtocol, as name: String, lookup: inout ProtocolLookup
   ) -> ServiceProtocol.Mock {
-    if config.samples[name] != nil || config.samples["any " + name] != nil { return .yours }
-    guard service.hasMock else { return service.mock }
     let declared = service.declaration
-    if clashing.contains(declared.name) {
+    let mock = declared.mockStem + "Mock"
+    // `StoreMock<Int>()` creates the generated mock.
+    let samples = (config.samples[name] ?? []) + (config.samples["any " + name] ?? [])
+    if !samples.isEmpty, !samples.contains(where: { $0.hasPrefix(mock + "<") }) { return .yours }
+    guard service.hasMock else { return service.mock }
+    if clashing.contains(declared.mockStem) {
       return .none("other modules have another protocol of that name", declared.location)
     }
     if let other = unseen[name] {
@@ -47,7 +50,6 @@ struct MockChoice {
     guard let folder = config.tests else { return .generated }
     let tests = self.tests ?? SwiftSources(below: folder, module: nil, needs: needs, on: disk)
     self.tests = tests
-    let mock = declared.name + "Mock"
     return lookup.place(ofType: mock, in: tests).map {
       .none("'\(lookup.display($0))' declares '\(mock)'", declared.location)
     } ?? .generated

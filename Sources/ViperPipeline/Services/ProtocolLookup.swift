@@ -58,6 +58,30 @@ struct ProtocolLookup {
     return found
   }
 
+  /// The alias with a name, and the sources that declare it.
+  mutating func alias(
+    named name: String, in scope: SourceScopes.Scope
+  ) -> (alias: SwiftAlias, sources: SwiftSources, file: ProtocolFile)? {
+    for sources in scope.all {
+      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
+      let inside = sources.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
+      for path in sources.types[lastPart(of: inside)] ?? [] {
+        guard let file = file(at: path) else { continue }
+        let alias = file.aliases.first { $0.name == inside && $0.access != .private }
+        if let alias, isOwn || alias.access == .wide { return (alias, sources, file) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a file declares a type with this full name inside another type.
+  mutating func isNested(_ name: String, in sources: SwiftSources) -> Bool {
+    let last = lastPart(of: name)
+    return ((sources.types[last] ?? []) + (sources.extensible[last] ?? [])).contains {
+      file(at: $0)?.nestedTypes.contains(name) == true
+    }
+  }
+
   /// The unconstrained extensions of a protocol.
   mutating func extensions(
     of found: Found, in scope: SourceScopes.Scope

@@ -15,38 +15,72 @@ struct ServiceMembers {
   private(set) var isOnMainActor = true
   /// The first requirement that no mock can have.
   private(set) var obstacle: (reason: String, location: SourceLocation)?
+  /// Requirements that specs can't call.
+  private(set) var others: [SwiftRequirement] = []
+  /// The requirements that an actor implements without isolation.
+  private(set) var nonisolated: Set<Member> = []
+  private(set) var identity = MockForm.Identity.none
+  private(set) var isComparable = false
   private var table = MemberTable()
-  /// The types of associated types.
-  private let associatedTypes: [(name: String, type: SwiftType)]
+  private var otherKeys: Set<String> = []
+  private let types: MockTypes
+  /// Types whose values can't be stored.
+  private let restricted: Set<String>
 
-  init(isForActors: Bool, associatedTypes: [(name: String, type: SwiftType)]) {
+  init(isForActors: Bool, types: MockTypes, restricted: Set<String>) {
     self.isForActors = isForActors
-    self.associatedTypes = associatedTypes
+    self.types = types
+    self.restricted = restricted
   }
 
   /// - Parameters:
   ///   - isolation: the default for members.
   ///   - given: the members that extensions implement.
+  ///   - nested: the full names of types.
   mutating func add(
-    requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>
+    requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>,
+    nested: [(name: String, type: SwiftType)]
   ) {
-    for member in declared.members
-    where !member.isAssociatedType || !associatedTypes.contains(where: { $0.name == member.name }) {
+    for member in declared.members where !member.isAssociatedType {
       let isolation = isolation.isolation(of: member.isolation)
       if isolation != .mainActor { isOnMainActor = false }
-      guard let said = concrete(member.member) else {
+      let isNonisolated = isForActors && [.nonisolated, .mainActor].contains(isolation)
+      guard let said = member.member.map({ types.concrete($0, nested) }) else {
         unsupported.append(.init(member, isImplemented: given.contains(member.key)))
-        if obstacle == nil, !given.contains(member.key) {
-          obstacle = ("'\(member.name)' \(member.obstacle)", member.location)
-        }
+        addOther(member, isNonisolated, given, nested)
         continue
       }
       if said.isIsolatedToParameter { isOnMainActor = false }
-      if add(said, of: member, on: isolation) {
-        requirements.append(said)
-      } else {
+      guard add(said, of: member, on: isolation) else {
         narrow(to: said)
+        continue
       }
+      if case .property(let property) = said, property.type.mentions(restricted) {
+        var accessors = SwiftRequirement(
+          said, kind: .accessors(isSettable: property.isSettable))
+        accessors.isNonisolated = isNonisolated
+        others.append(accessors)
+      } else {
+        requirements.append(said)
+        if isNonisolated { nonisolated.insert(said) }
+      }
+    }
+  }
+
+  private mutating func addOther(
+    _ member: SwiftProtocolMember, _ isNonisolated: Bool, _ given: Set<String>,
+    _ nested: [(name: String, type: SwiftType)]
+  ) {
+    if member.isOptional { return }
+    if ["==", "<"].contains(member.name) {
+      identity = .equatable
+      isComparable = isComparable || member.name == "<"
+    } else if var other = member.requirement {
+      other.member = types.concrete(other.member, nested)
+      other.isNonisolated = isNonisolated
+      if otherKeys.insert(other.key).inserted { others.append(other) }
+    } else if obstacle == nil, !given.contains(member.key) {
+      obstacle = ("'\(member.name)' \(member.obstacle)", member.location)
     }
   }
 
@@ -70,16 +104,12 @@ struct ServiceMembers {
   ) {
     for member in extended.members
     where member.access == .wide || isOwn && member.access == .internal {
-      if let said = concrete(member.member) {
+      if let said = member.member.map({ types.concrete($0) }) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {
         unsupported.append(.init(member, isImplemented: true))
       }
     }
-  }
-
-  private func concrete(_ member: Member?) -> Member? {
-    associatedTypes.reduce(member) { $0?.replacing($1.name, with: $1.type) }
   }
 
   /// - Returns: whether the member is new.

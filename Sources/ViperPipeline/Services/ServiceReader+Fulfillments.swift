@@ -5,14 +5,16 @@ import ViperText
 extension ServiceReader {
   /// Finds the isolation and the implementations of the protocols' requirements, by collision key.
   func fulfillments(
-    on isolations: [SourceLocation: ServiceIsolation], lookup: inout ProtocolLookup
+    on isolations: [SourceLocation: ServiceIsolation], of types: MockTypes,
+    lookup: inout ProtocolLookup
   ) -> [String: ServiceProtocol.Fulfillment] {
-    let given = implementations(lookup: &lookup)
+    let given = implementations(of: types, lookup: &lookup)
     var all: [String: ServiceProtocol.Fulfillment] = [:]
     for (found, _, _) in protocols {
       let isolation = isolations[found.declared.location] ?? .unstated
+      let nested = nestedTypes(of: found, lookup: &lookup)
       for member in found.declared.members {
-        guard let requirement = concrete(member.member) else { continue }
+        guard let requirement = member.member.map({ types.concrete($0, nested) }) else { continue }
         let key = requirement.collisionKey
         var fulfillment = ServiceProtocol.Fulfillment(
           isolation: isolation.isolation(of: member.isolation).fulfillment)
@@ -33,26 +35,24 @@ extension ServiceReader {
   private typealias Implementation = (member: Member?, types: [String])
 
   /// Finds the members of extensions that a conforming type sees, by name and labels.
-  private func implementations(lookup: inout ProtocolLookup) -> [String: [Implementation]] {
+  private func implementations(
+    of types: MockTypes, lookup: inout ProtocolLookup
+  ) -> [String: [Implementation]] {
     var all: [String: [Implementation]] = [:]
     for (found, _, _) in protocols {
       let name = found.declared.name
       for (declared, isOwn) in lookup.allExtensions(of: name, in: found.sources, scope) {
-        guard let types = Self.types(in: declared.constraint) else { continue }
+        guard let needed = Self.types(in: declared.constraint) else { continue }
         for member in declared.members where member.access.isVisible(inOwnModule: isOwn) {
-          all[member.key, default: []].append((concrete(member.member), types))
+          all[member.key, default: []].append((member.member.map { types.concrete($0) }, needed))
         }
       }
     }
     return all
   }
 
-  private func concrete(_ member: Member?) -> Member? {
-    associatedTypes.reduce(member) { $0?.replacing($1.name, with: $1.type) }
-  }
-
-  /// Reads a constraint: `where Self: UIViewController & Themed` → `UIViewController`, `Themed`.
-  /// Nil for other constraints.
+  /// `where Self: UIViewController & Themed` → `UIViewController`, `Themed`; nil for other
+  /// constraints.
   private static func types(in constraint: String?) -> [String]? {
     guard let constraint else { return [] }
     var types: [String] = []

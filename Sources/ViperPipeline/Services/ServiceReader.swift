@@ -12,14 +12,17 @@ struct ServiceReader {
   )
 
   private(set) var protocols: [Part] = []
-  private var isComplete = true
+  private(set) var isComplete = true
   /// Whether only actors conform.
-  private var isForActors = false
-  private var isSendable = false
+  private(set) var isForActors = false
+  private(set) var isSendable = false
+  /// Whether the service is `any Store & Sendable`.
+  private(set) var isSaidSendable = false
   /// The first reason against a mock.
-  private var obstacle: (reason: String, location: SourceLocation)?
-  /// The types of associated types.
-  private(set) var associatedTypes: [(name: String, type: SwiftType)] = []
+  private(set) var obstacle: (reason: String, location: SourceLocation)?
+  /// The types of associated types that the service or an inherited protocol names.
+  private(set) var bound: [(name: String, type: SwiftType)] = []
+  var form = MockForm()
 
   init(scope: SourceScopes.Scope) { self.scope = scope }
 
@@ -29,15 +32,18 @@ struct ServiceReader {
   ) -> ServiceProtocol? {
     var roots: [ProtocolLookup.Found] = []
     var unknown: [String] = []
-    for part in type.parts where !Self.ofObjects.contains(part.name) {
-      let found = lookup.protocols(named: part.name, in: scope)
-      guard found.count < 2 else { return ambiguous(part.name, found) }
-      guard let first = found.first else {
-        unknown.append(part.name)
+    let alias =
+      type.parts.count == 1 ? lookup.alias(named: type.parts[0].name, in: scope)?.alias : nil
+    let all = type.parts.flatMap { named($0, in: scope, &scopes, &lookup) }
+    isSaidSendable = all.contains { $0.part.name == "Sendable" }
+    for named in all where !Self.ofObjects.contains(named.part.name) {
+      guard named.found.count < 2 else { return ambiguous(named.part.name, named.found) }
+      guard let first = named.found.first else {
+        unknown.append(named.part.name)
         continue
       }
       roots.append(first)
-      bind(part, to: first.declared)
+      bind(named.part, to: first.declared, isOfService: true)
     }
     roots.sort { $0.declared.name < $1.declared.name }
     guard let first = roots.first?.declared.location else { return nil }
@@ -45,19 +51,18 @@ struct ServiceReader {
       isComplete = false
       obstruct("no Swift file that is searched declares '\(name)'", first)
     }
-    for declared in roots.map(\.declared) {
-      if declared.isConditional { obstruct("it is inside '#if'", declared.location) }
-      if declared.name.contains(".") { obstruct("it is nested in another type", declared.location) }
-    }
+    form.condition = roots.lazy.compactMap(\.declared.condition).first
     collect(roots, in: &scopes, lookup: &lookup)
-    return service(of: type, roots.map(\.declared), at: first, lookup: &lookup)
+    return service(of: type, roots.map(\.declared), as: alias, lookup: &lookup)
   }
 
   /// Protocols that every mock can conform to.
   private static let ofObjects: Set = ["Sendable", "AnyObject"]
 
   /// `Cache<Int>` sets the primary associated types of `Cache<Key>`.
-  private mutating func bind(_ part: ServiceType.Part, to declared: SwiftProtocol) {
+  private mutating func bind(
+    _ part: ServiceType.Part, to declared: SwiftProtocol, isOfService: Bool = false
+  ) {
     guard !part.arguments.isEmpty else { return }
     let names = declared.primaryTypes
     guard names.count == part.arguments.count else {
@@ -66,10 +71,46 @@ struct ServiceReader {
         declared.location)
       return
     }
-    associatedTypes += zip(names, part.arguments).map { ($0, $1) }
-    if let unnamed = part.arguments.first(where: { $0.word == nil }) {
+    bound += zip(names, part.arguments).map { ($0, $1) }
+    if isOfService, let unnamed = part.arguments.first(where: { $0.word == nil }) {
       obstruct("viper-gen has no name for a mock with '\(unnamed.text)'", declared.location)
     }
+  }
+
+  /// A name, and the protocols with this name.
+  private typealias Named = (part: ServiceType.Part, found: [ProtocolLookup.Found])
+
+  /// The protocols that a name means: those with the name, or those of an alias.
+  ///
+  /// - Parameter outer: the protocol that uses the name. Its outer types can declare it, too.
+  private func named(
+    _ part: ServiceType.Part, in scope: SourceScopes.Scope, outer: String = "", depth: Int = 0,
+    _ scopes: inout SourceScopes, _ lookup: inout ProtocolLookup
+  ) -> [Named] {
+    for prefix in prefixes(of: outer) {
+      let found = lookup.protocols(named: prefix + part.name, in: scope)
+      if !found.isEmpty { return [(part, found)] }
+      let alias = lookup.alias(named: prefix + part.name, in: scope)
+      if depth < 8, let (alias, sources, file) = alias, let type = alias.type.serviceType {
+        let scope = scopes.scope(of: sources, importing: file.imports)
+        return type.parts.flatMap {
+          named($0, in: scope, outer: alias.name, depth: depth + 1, &scopes, &lookup)
+        }
+      }
+    }
+    let standard = StandardProtocols.found(part.name)
+    return [(part, standard.map { [$0] } ?? [])]
+  }
+
+  /// `API.V2.Store` → `API.V2.`, `API.`, ``
+  func prefixes(of name: String) -> [String] {
+    var parts = name.split(separator: ".").dropLast()
+    var prefixes: [String] = []
+    while !parts.isEmpty {
+      prefixes.append(parts.joined(separator: ".") + ".")
+      parts.removeLast()
+    }
+    return prefixes + [""]
   }
 
   private func ambiguous(_ name: String, _ found: [ProtocolLookup.Found]) -> ServiceProtocol {
@@ -84,19 +125,11 @@ struct ServiceReader {
     return service
   }
 
-  private mutating func obstruct(_ reason: String, _ location: SourceLocation) {
+  mutating func obstruct(_ reason: String, _ location: SourceLocation) {
     obstacle = obstacle ?? (reason, location)
   }
 
   // MARK: - What it inherits from
-
-  /// Protocols without requirements, or with requirements that the compiler implements.
-  private static let fulfilled: Set = [
-    "Sendable", "AnyObject", "class", "Error", "Copyable", "Escapable", "SendableMetatype",
-    "Identifiable", "Observable",
-  ]
-  private static let sendable: Set = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
-  private static let ofActors: Set = ["Actor", "AnyActor", "DistributedActor"]
 
   private mutating func collect(
     _ roots: [ProtocolLookup.Found], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
@@ -106,37 +139,64 @@ struct ServiceReader {
     while let found = waiting.popLast() {
       let scope = scopes.scope(of: found.sources, importing: found.file.imports)
       var places: [SourceLocation] = []
-      for (name, location) in found.declared.inherited.reversed() {
-        let name = name.hasPrefix("Swift.") ? String(name.dropFirst("Swift.".count)) : name
-        if Self.sendable.contains(name) { isSendable = true }
-        if Self.fulfilled.contains(name) || name.hasPrefix("~") { continue }
-        if Self.ofActors.contains(name) {
-          isForActors = true
-          obstruct("only actors conform to it", location)
-          continue
-        }
-        let parents = lookup.protocols(named: name, in: scope)
-        places += parents.map(\.declared.location)
-        if parents.count == 1, seen.insert(parents[0].declared.location).inserted {
-          waiting.append(parents[0])
-        } else if parents.count != 1 {
-          isComplete = false
-          let isWhere = name.hasPrefix("where")
-          obstruct(
-            parents.isEmpty
-              ? isWhere
-                ? "'\(name)' limits which types can conform to it"
-                : "it inherits from '\(name)', which no Swift file that is searched declares"
-              : "it inherits from '\(name)', but \(parents.count) protocols have this name",
-            location)
+      for inherited in found.declared.inherited.reversed() {
+        let name = inherited.name.trimmingPrefix("Swift.")
+        let part = ServiceType.Part(name: String(name), arguments: inherited.arguments)
+        for (part, parents) in named(
+          part, in: scope, outer: found.declared.name, &scopes, &lookup)
+        where !isStandard(part.name, inherited.location) {
+          places += parents.map(\.declared.location)
+          guard parents.count == 1 else {
+            isComplete = false
+            obstruct(part.name, parents.count, in: scope, inherited.location, lookup: &lookup)
+            continue
+          }
+          bind(part, to: parents[0].declared)
+          if seen.insert(parents[0].declared.location).inserted { waiting.append(parents[0]) }
         }
       }
       protocols.append((found, scope, places))
     }
   }
 
+  /// Whether mocks conform without reading the protocol.
+  private mutating func isStandard(_ name: String, _ location: SourceLocation) -> Bool {
+    if StandardProtocols.sendable.contains(name) { isSendable = true }
+    switch name {
+    case "Equatable": form.identity = max(form.identity, .equatable)
+    case "Hashable": form.identity = .hashable
+    case "Comparable":
+      form.identity = max(form.identity, .equatable)
+      form.isComparable = true
+    case "NSObject", "NSObjectProtocol": form.superclass = "NSObject"
+    case "DistributedActor":
+      isForActors = true
+      obstruct("only distributed actors conform to it", location)
+    case _ where StandardProtocols.ofActors.contains(name): isForActors = true
+    default: return StandardProtocols.fulfilled.contains(name) || name.hasPrefix("~")
+    }
+    return true
+  }
+
+  /// An inherited type that no protocol, or more than one, declares.
+  private mutating func obstruct(
+    _ name: String, _ count: Int, in scope: SourceScopes.Scope, _ location: SourceLocation,
+    lookup: inout ProtocolLookup
+  ) {
+    let isClass = scope.all.contains { lookup.place(ofType: name, in: $0) != nil }
+    let reason =
+      count > 1
+      ? "it inherits from '\(name)', but \(count) protocols have this name"
+      : isClass
+        ? "only '\(name)' and its subclasses conform to it"
+        : name.hasPrefix("where")
+          ? "'\(name)' limits which types can conform to it"
+          : "it inherits from '\(name)', which no Swift file that is searched declares"
+    obstruct(reason, location)
+  }
+
   /// The isolation of each protocol. A protocol without an attribute inherits it from its parents.
-  private func isolations(
+  func isolations(
     lookup: inout ProtocolLookup
   ) -> [SourceLocation: ServiceIsolation] {
     var isolations: [SourceLocation: ServiceIsolation] = [:]
@@ -155,84 +215,24 @@ struct ServiceReader {
 
   /// The types that the protocol and its parents name, and the protocols themselves.
   var mentions: [TypeOrigins.Mention] {
-    protocols.flatMap { found, scope, _ in
-      let members = found.declared.members.compactMap(\.member)
-      let names = Set(members.flatMap(\.outermostNames)).union([found.declared.name])
+    let all = protocols.map(\.found.declared)
+    let inside = Set(all.flatMap { $0.associatedTypes.map(\.name) + $0.aliases.map(\.name) })
+    return protocols.flatMap { found, scope, _ in
+      let names = found.declared.mentionedNames.subtracting(inside)
       return names.sorted().map { TypeOrigins.Mention(name: $0, scope: scope) }
     }
   }
+}
 
-  // MARK: - Its members
-
-  private func members(
-    on isolations: [SourceLocation: ServiceIsolation], lookup: inout ProtocolLookup
-  ) -> ServiceMembers {
-    func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
-      isolations[found.declared.location] ?? .unstated
-    }
-    var extensions: [(declared: SwiftProtocolExtension, on: ServiceIsolation, isOwn: Bool)] = []
-    for (found, _, _) in protocols {
-      for (declared, isOwn) in lookup.extensions(of: found, in: scope) {
-        let own = lookup.isolation(declared.isolation, in: scope)
-        extensions.append((declared, own ?? isolation(of: found), isOwn))
-      }
-    }
-    let given = Set(extensions.flatMap { $0.declared.members.map(\.key) })
-    var members = ServiceMembers(isForActors: isForActors, associatedTypes: associatedTypes)
-    for (found, _, _) in protocols {
-      members.add(requirementsOf: found.declared, on: isolation(of: found), given: given)
-    }
-    for (declared, isolation, isOwn) in extensions {
-      members.add(declared, on: isolation, isOwn: isOwn)
-    }
-    return members
-  }
-
-  private func service(
-    of type: ServiceType, _ roots: [SwiftProtocol], at location: SourceLocation,
-    lookup: inout ProtocolLookup
-  ) -> ServiceProtocol {
-    let isolations = isolations(lookup: &lookup)
-    let members = members(on: isolations, lookup: &lookup)
-    let isOnMainActor =
-      members.isOnMainActor && roots.contains { isolations[$0.location] == .mainActor }
-    let isSaidSendable = type.parts.contains { $0.name == "Sendable" }
-    let arguments = associatedTypes.compactMap(\.type.word)
-    var service = ServiceProtocol(
-      type.text,
-      Service.Declaration(
-        Set(roots.map(\.name)).sorted().joined(separator: "And")
-          + (arguments.isEmpty ? "" : "Of" + arguments.joined(separator: "And")),
-        at: location, members: members.requirements, onMainActor: isOnMainActor,
-        protocols: Set(roots.map(\.name)).sorted()
-          + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []),
-        associatedTypes: associatedTypes))
-    service.callable = members.callable
-    service.fulfillments = fulfillments(on: isolations, lookup: &lookup)
-    if isComplete, !isSendable, !isSaidSendable {
-      service.callsOffMainActor = members.callsOffMainActor
-    }
-    let names = Set(members.callable.map(\.name))
-    service.unsupported = members.unsupported.filter { !names.contains($0.name) }
-    service.isComplete = isComplete
-    service.imports = imports
-    service.conditionalImports = Set(protocols.flatMap(\.found.file.conditionalImports)).sorted()
-    service.isOfNamedFolder = protocols.contains {
-      $0.found.sources.module == nil && $0.found.sources.folder != scope.own?.folder
-    }
-    if let obstacle = obstacle ?? members.obstacle {
-      service.mock = .none(obstacle.reason, obstacle.location)
-    }
-    return service
-  }
-
-  /// The modules that declare its members, and the imports of their files.
-  private var imports: [String] {
-    let modules = protocols.flatMap { found, _, _ in
-      found.file.imports
-        + (found.sources.folder == scope.own?.folder ? [] : [found.sources.module])
-        .compactMap(\.self)
-    }
-    return Set(modules).filter { $0 != scope.own?.module && $0 != "Swift" }.sorted()
+extension SwiftProtocol {
+  /// The outermost names of the protocol, and of the types in it.
+  fileprivate var mentionedNames: Set<String> {
+    let members = members.compactMap { $0.member ?? $0.requirement?.member }
+    let types =
+      associatedTypes.flatMap { $0.constraints + [$0.standard].compactMap(\.self) }
+      + aliases.map(\.type)
+      + (requirements + associatedTypes.flatMap(\.requirements)).map(\.constraint)
+    return Set(members.flatMap(\.outermostNames) + types.flatMap(\.outermostNames))
+      .union([String(name.prefix { $0 != "." })])
   }
 }

@@ -15,9 +15,16 @@ package struct SwiftSources: Sendable {
   private(set) var extensible: [String: [String]] = [:]
   /// The files with another type, by name.
   package private(set) var types: [String: [String]] = [:]
+  /// The names of types whose values may be noncopyable, or may not escape.
+  private(set) var restricted: Set<String> = []
   /// The checksum of all names and their files.
   private(set) var checksum = ByteHash([])
   private(set) var unreadable: [DiskError] = []
+
+  /// The sources of Swift itself, in which nothing is searched.
+  static let ofSwift = SwiftSources()
+
+  private init() { (folder, module) = ("", "Swift") }
 
   /// - Parameter excluded: absolute paths of files and folders that aren't compiled.
   init(
@@ -36,8 +43,11 @@ package struct SwiftSources: Sendable {
       case .success(let words):
         for name in words.extensible { extensible[name, default: []].append(path) }
         for name in words.types { types[name, default: []].append(path) }
+        restricted.formUnion(words.restricted)
         guard !words.isEmpty else { continue }
-        for text in [path] + words.extensible.sorted() + [""] + words.types.sorted() {
+        for text in [path] + words.extensible.sorted() + [""] + words.types.sorted()
+          + [""] + words.restricted.sorted()
+        {
           declared.append(text: text)
         }
       case .failure(let error): unreadable.append(error)

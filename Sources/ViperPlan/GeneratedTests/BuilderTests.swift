@@ -158,7 +158,7 @@ struct BuilderTests {
       for service in module.services(of: role) {
         guard let mock = context.mock(of: service.field) else { continue }
         let name = swiftEscapedInExpression(service.field.name)
-        claims.append(.identical(role, "\(name) as? \(mock.subject.mock)", mock.variable))
+        claims.append(.identical(role, "\(name) as? \(mock.type)", mock.variable))
       }
     }
     return claims

@@ -7,6 +7,10 @@ import ViperText
 struct MockReference {
   let variable: String
   let subject: MockBuilder.Subject
+  /// With the arguments of a generic mock.
+  var genericType: String?
+
+  var type: String { genericType ?? subject.mock }
 
   func mocked(_ member: Member) -> MockedMember? {
     subject.names(of: member).map { MockedMember(mock: variable, names: $0) }

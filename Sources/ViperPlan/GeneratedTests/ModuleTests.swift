@@ -84,7 +84,7 @@ struct ModuleTests {
       (roles + services).compactMap { name in
         guard let mock = used.first(where: { $0.variable == name }), seen.insert(name).inserted
         else { return nil }
-        return ["name": .string(name), "type": .string(mock.subject.mock)]
+        return ["name": .string(name), "type": .string(mock.type)]
       })
   }
 

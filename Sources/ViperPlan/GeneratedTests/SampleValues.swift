@@ -152,8 +152,8 @@ struct SampleValues {
   }
 
   private func existential(_ base: SwiftType, place: Int) -> SampleValue? {
-    if project.declaresService(base.text) {
-      return SampleValue(expression: "\(base.text)Mock()", comparison: .same)
+    if let type = project.service(of: base)?.mockType {
+      return SampleValue(expression: type + "()", comparison: .same)
     }
     return StandardValues.existential(base.text)
   }

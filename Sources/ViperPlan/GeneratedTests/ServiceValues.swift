@@ -2,16 +2,34 @@ import SwiftReading
 import ViperSpec
 
 /// Values for services in the tests of all modules.
-struct ServiceValues {
+package struct ServiceValues {
   let samples: [String: [String]]
   let project: SpecTable
 
+  package init(samples: [String: [String]], project: SpecTable) {
+    self.samples = samples
+    self.project = project
+  }
+
   /// `TripStoreMock()` or a sample; nil for an unknown type.
-  func expression(for field: Field) -> String? {
-    if let service = project.service(of: field.type) { return service.name + "Mock()" }
+  package func expression(for field: Field) -> String? {
+    if let service = project.service(of: field.type),
+      let type = mockType(of: service, for: field.type)
+    {
+      return type + "()"
+    }
     let values = SampleValues(
       module: nil, namespace: nil, samples: samples, project: project, outputs: [:])
     return values.value(of: field.type, place: 1, name: field.name)?.expression
+  }
+
+  /// `TripStoreMock`; with generic arguments from a sample, `CacheMock<Int>()`, or for standard
+  /// constraints. Nil if they are unknown.
+  func mockType(of service: Service.Declaration, for type: SwiftType) -> String? {
+    let own = samples[type.text]?.first {
+      $0.hasPrefix(service.mockStem + "Mock<") && $0.hasSuffix("()")
+    }
+    return own.map { String($0.dropLast("()".count)) } ?? service.mockType
   }
 
   /// The first field that needs a value and for which tests have none.

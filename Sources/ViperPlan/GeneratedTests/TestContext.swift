@@ -82,11 +82,13 @@ final class TestContext {
 
   func mock(of service: Field) -> MockReference? {
     let known = module.services.first { $0.field == service }
-    guard let declaration = known?.declaration ?? project.service(of: service.type)
+    let values = ServiceValues(samples: plan.samples, project: project)
+    guard let declaration = known?.declaration ?? project.service(of: service.type),
+      let type = values.mockType(of: declaration, for: service.type)
     else { return nil }
     return MockReference(
       variable: variable(of: service),
-      subject: MockBuilder.subject(of: declaration, suffixes: mocks.suffixes))
+      subject: MockBuilder.subject(of: declaration, suffixes: mocks.suffixes), genericType: type)
   }
 
   /// The variable's name is the builder's, because components can use the same name for different

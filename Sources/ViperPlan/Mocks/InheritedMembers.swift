@@ -9,6 +9,8 @@ struct InheritedMembers {
   let all: [Member]
   /// The members that a class on the main actor can't record.
   let nonisolated: [Member]
+  /// What the inherited protocols add to the members.
+  private(set) var form = MockForm()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
@@ -28,7 +30,9 @@ struct InheritedMembers {
         diagnostics.append(.unreadParent(text, mock: mock))
         continue
       }
-      for member in parent.unsupported where !member.isImplemented {
+      form.add(parent.declaration.form)
+      for member in parent.unsupported
+      where !member.isImplemented && !form.implements(member.name) {
         diagnostics.append(.unmocked(member, mock: mock))
       }
       if !parent.isComplete { diagnostics.append(.unreadParent(text, mock: mock)) }

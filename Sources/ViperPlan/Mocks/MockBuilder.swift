@@ -24,7 +24,8 @@ struct MockBuilder {
     let diagnostics: [Diagnostic]
     /// The struct of closures that contains the members, for an output with closures.
     let closures: String?
-    let associatedTypes: [(name: String, type: SwiftType)]
+    /// What a Swift protocol adds to the members.
+    let form: MockForm
 
     let memberNames: MockNames
     /// The first part of the names of a member's counters.
@@ -41,12 +42,12 @@ struct MockBuilder {
       isSendable: Bool,
       isOnMainActor: Bool = true, suffixes: MockSuffixes, firstValues: [String: String] = [:],
       verbatim: [SwiftCodeMember] = [], nonisolated: [Member] = [], closures: String? = nil,
-      associatedTypes: [(name: String, type: SwiftType)] = [], diagnostics: [Diagnostic] = []
+      form: MockForm = MockForm(), diagnostics: [Diagnostic] = []
     ) {
       self.isOnMainActor = isOnMainActor
       self.verbatim = verbatim
       self.nonisolated = Set(nonisolated)
-      self.associatedTypes = associatedTypes
+      self.form = form
       self.diagnostics = diagnostics
       self.suffixes = suffixes
       self.firstValues = firstValues
@@ -56,7 +57,8 @@ struct MockBuilder {
       self.members = members
       self.isSendable = isSendable
       self.closures = closures
-      memberNames = MockNames(for: members, suffixes: suffixes)
+      memberNames = MockNames(
+        for: members + form.requirements.flatMap(\.storedMembers), suffixes: suffixes)
     }
 
     /// - Returns: nil if the mock doesn't have the member.
@@ -103,9 +105,9 @@ struct MockBuilder {
 
   static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
-      name: service.name, protocols: service.protocols, members: service.members.map(\.member),
-      isSendable: !service.isOnMainActor, suffixes: suffixes,
-      associatedTypes: service.associatedTypes)
+      name: service.mockStem, protocols: service.protocols,
+      members: service.members.map(\.member), isSendable: !service.isOnMainActor,
+      suffixes: suffixes, form: service.form)
   }
 
   /// - Returns: nil for a component without contracts.
@@ -134,8 +136,7 @@ struct MockBuilder {
         ? firstValues(of: module) : [:],
       verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim)
         + inherited.nonisolated.map(SwiftCodeMember.init(nonisolated:)),
-      nonisolated: inherited.nonisolated,
-      diagnostics: inherited.diagnostics)
+      nonisolated: inherited.nonisolated, form: inherited.form, diagnostics: inherited.diagnostics)
   }
 
   /// Observed properties have the same first value as in the module: `"rows"` → `Dynamic([])`.
@@ -173,38 +174,24 @@ struct MockBuilder {
         diagnostics.append(.isolatedInMock(method, parameter))
       }
     }
-    let isolation = subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
-    let names = subject.memberNames
-    let members = zip(subject.members, names.stems).map { member, stem -> TemplateValue in
-      var record: TemplateRecord =
-        switch member.replacingSelf(with: subject.mock) {
-        case .method(let method): MockMethod(method: method, isolation: isolation).record
-        case .property(let property):
-          MockProperty(
-            property: property, isolation: isolation,
-            firstValue: subject.firstValues[property.name]
-          ).record
-        }
-      record["names"] = MockedNames(stem: stem, suffixes: names.suffixes.of(member)).record
-      record["compoundName"] = .string(member.compoundName)
-      return .record(record)
-    }
+    let groups = MockGroups(of: subject)
     return [
-      "name": .string(subject.mock),
+      "name": .string(subject.mock), "kind": subject.form.isActor ? "actor" : "final class",
       "protocols": strings(
-        subject.protocols.map {
-          (subject.isolatedProtocols.contains($0) ? "@MainActor " : "") + swiftEscaped($0)
-        }),
-      "isLocked": .bool(subject.isSendable && !subject.members.isEmpty),
+        [subject.form.superclass].compactMap(\.self)
+          + subject.protocols.map {
+            (subject.isolatedProtocols.contains($0) ? "@MainActor " : "") + SwiftType.path($0).text
+          }),
+      "generics": .string(subject.form.generics.parameterText),
+      "where": .string(subject.form.generics.whereText ?? ""),
+      "condition": .string(subject.form.condition ?? ""),
+      "isLocked": .bool(subject.isSendable && !groups.isEmpty),
       "isSendable": .bool(subject.isSendable),
       "isOnMainActor": .bool(!subject.isSendable && subject.isOnMainActor),
       "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
       "closureArguments": strings(subject.closures == nil ? [] : subject.members.map(closure)),
-      "lock": .string(subject.memberNames.lock), "state": .string(subject.memberNames.state),
-      "stateType": .string(subject.memberNames.stateType),
-      "members": .list(members),
-      "typealiases": strings(
-        subject.associatedTypes.map { "typealias \(swiftEscaped($0.name)) = \($0.type.text)" }),
+      "members": .list(groups.instance), "groups": groups.records,
+      "head": strings(MockHead(of: subject).lines),
       "verbatim": .list(
         subject.verbatim.compactMap { $0.record(of: nil, in: subject.mock) }),
       "ignoredRules": strings(brokenRules(by: subject.memberNames.stems)),

@@ -13,13 +13,16 @@ final class MockMethod {
   let isolation: String
   private let generics: Set<String>
   private let noncopyable: Set<String>
+  /// Types whose values can't be copied, or may not escape.
+  private let restricted: Set<String>
   private let parameterNames: [String]
   /// Nonescaping closures that are passed as `Any`.
   private let boxedClosures: [Parameter]
   /// The parameters that a handler takes.
   private var keepable: [Parameter] = []
 
-  init(method: Method, isolation: String = "") {
+  init(method: Method, isolation: String = "", restricted: Set<String> = []) {
+    self.restricted = restricted
     self.method = method
     self.isolation = isolation
     let generics = method.genericNames
@@ -33,7 +36,7 @@ final class MockMethod {
   var record: TemplateRecord {
     let recorded = method.parameters.filter(isRecorded)
     return [
-      "isMethod": true, "declaration": .string(method.declaration),
+      "isMethod": true, "declaration": .string(method.mockedDeclaration),
       "argType": recorded.isEmpty ? .none : .string(argType(recorded)),
       "argument": .string(argument(recorded)), "taken": .string(freeName("handler")),
       "handlerType": .string(handlerType),
@@ -80,8 +83,16 @@ final class MockMethod {
     guard isKeepable(parameter), !isBorrowed(parameter), ownership(of: parameter) == nil else {
       return false
     }
+    if isRestricted(parameter) { return false }
     if parameter.isEvaluated || !parameter.type.isFunction { return true }
     return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
+  }
+
+  private func isRestricted(_ parameter: Parameter) -> Bool {
+    !restricted.isEmpty
+      && parameter.type.referencedNames.contains { name in
+        restricted.contains(String(name.split(separator: ".").last ?? ""))
+      }
   }
 
   /// Whether the parameter is `inout sending`. The mock can't keep a copy.

@@ -14,6 +14,9 @@ struct MockNames {
   /// The value that the lock protects.
   private(set) var state = ""
   private(set) var stateType = ""
+  /// The lock of static members, and the value that it protects.
+  private(set) var staticLock = ""
+  private(set) var staticState = ""
   private var taken: Set<String>
 
   init(for members: [Member], suffixes: MockSuffixes) {
@@ -23,6 +26,8 @@ struct MockNames {
     findStems(for: members)
     lock = claim("mockLock", [""])
     state = claim("mockState", [""])
+    staticLock = claim("staticMockLock", [""])
+    staticState = claim("staticMockState", [""])
     stateType = "State"
     while members.contains(where: { $0.outermostNames.contains(stateType) }) {
       stateType = "Mock" + stateType

@@ -14,9 +14,11 @@ struct MockProperty {
     let first = firstValue ?? property.type.emptyValue
     let effects = MemberRecord.effects(of: property)
     return [
-      "isMethod": false, "name": .string(swiftEscaped(property.name)), "type": .string(type),
+      "isMethod": false, "name": .string(swiftEscaped(property.name)),
+      "type": .string(property.mockedType),
       "effects": .string(effects), "isSettable": .bool(property.isSettable),
       "handlerType": .string("\(isolation)()\(effects) -> \(type)"), "taken": "handler",
+      "argType": .none,
       "tryAwait": .string(Member.property(property).callPrefix),
       "storageType": .string(first != nil ? type : property.type.optional.text),
       "default": .string(first ?? ""),

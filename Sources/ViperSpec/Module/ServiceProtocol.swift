@@ -91,11 +91,14 @@ extension Member {
   /// The member with the Swift modules of some types: `Core.Item` in place of `Item`.
   package func qualifying(_ types: [TypeOrigin]) -> Member {
     types.reduce(self) { member, type in
-      guard let module = type.module else { return member }
-      let qualified = [module, type.name].map { SwiftType.Component(name: $0) }
-      return member.replacing(type.name, with: SwiftType(.named(qualified)))
+      type.qualified.map { member.replacing(type.name, with: $0) } ?? member
     }
   }
+}
+
+extension TypeOrigin {
+  /// `Core.Item`; nil without a known Swift module.
+  var qualified: SwiftType? { module.map { .path($0 + "." + name) } }
 }
 
 /// The protocols in the type of a service.
@@ -103,6 +106,11 @@ package struct ServiceType: Sendable {
   package struct Part: Sendable {
     package let name: String
     package let arguments: [SwiftType]
+
+    package init(name: String, arguments: [SwiftType]) {
+      self.name = name
+      self.arguments = arguments
+    }
   }
 
   package let parts: [Part]

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 extension Diagnostic {
@@ -42,6 +43,32 @@ extension Diagnostic {
       help: "write a mock, and add the mock to the config: "
         + "\"samples\": { \"any \(name)\": \"My\(service.declaration.name.split(separator: ".").last ?? "")()\" }",
       notes: isAmbiguous ? Array(places(of: service).dropFirst()) : [])
+  }
+
+  /// A generic mock whose arguments are unknown.
+  package static func unusedMock(_ service: ServiceProtocol) -> Diagnostic? {
+    let declared = service.declaration
+    let names = declared.form.generics.parameters.map(\.name)
+    guard service.hasMock, let name = names.first, declared.mockType == nil else { return nil }
+    let mock = declared.mockStem + "Mock"
+    let arguments = names.map { "My" + $0 }.joined(separator: ", ")
+    return Diagnostic(
+      .note, id: "unsupported-mock",
+      "tests can't use '\(mock)', because no type is known for '\(name)'", at: declared.location,
+      help: "name one in the config: "
+        + "\"samples\": { \"any \(service.text)\": \"\(mock)<\(arguments)>()\" }")
+  }
+
+  /// A service whose protocol is in no Swift file. Only `any` tells that it is a protocol.
+  package static func undeclaredService(_ field: Field, _ type: ServiceType) -> Diagnostic? {
+    guard field.type.text.contains("any ") else { return nil }
+    let last = type.parts.last?.name.split(separator: ".").last ?? ""
+    return Diagnostic(
+      .note, id: "unsupported-mock",
+      "can't generate a mock of '\(type.text)', because no Swift file that is searched declares it",
+      at: field.location,
+      help: "write a mock, and add the mock to the config: "
+        + "\"samples\": { \"any \(type.text)\": \"My\(last)()\" }")
   }
 
   private static func ambiguity(of service: ServiceProtocol) -> String {

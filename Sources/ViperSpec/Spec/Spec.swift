@@ -134,8 +134,7 @@ package struct Service: Sendable {
     package private(set) var isOnMainActor = false
     package var protocols: [String] { composed.isEmpty ? [name] : composed }
     package private(set) var composed: [String] = []
-    /// The types of associated types: `Int` for `Key`.
-    package private(set) var associatedTypes: [(name: String, type: SwiftType)] = []
+    package private(set) var form = MockForm()
 
     /// Whether only classes can conform: a component can't change a value in one of its constants.
     package var isObject: Bool {
@@ -152,7 +151,7 @@ extension Service.Declaration {
     guard !types.isEmpty else { return self }
     return Self(
       name, at: location, members: members.map { $0.member.qualifying(types) },
-      onMainActor: isOnMainActor, protocols: composed, associatedTypes: associatedTypes)
+      onMainActor: isOnMainActor, protocols: composed, form: form.qualifying(types))
   }
 
   /// A protocol that Swift files declare.
@@ -160,13 +159,13 @@ extension Service.Declaration {
   /// - Parameter protocols: the protocols of a composition, and those with arguments.
   package init(
     _ name: String, at location: SourceLocation, members: [Member], onMainActor: Bool,
-    protocols: [String] = [], associatedTypes: [(name: String, type: SwiftType)] = []
+    protocols: [String] = [], form: MockForm = MockForm()
   ) {
     self.init(
       name: name, location: location, doc: nil, members: members.map { SpecMember(member: $0) })
     isOnMainActor = onMainActor
     composed = protocols
-    self.associatedTypes = associatedTypes
+    self.form = form
   }
 }
 

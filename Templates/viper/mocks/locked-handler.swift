@@ -1,4 +1,4 @@
-var {{ member.names.handler }}: ({{ member.handlerType }})? {
-  get { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} } }
-  set { {{ mock.lock }}.withLock { {{ mock.state }}.{{ member.names.handler }} = newValue } }
+{{ group.prefix }}var {{ member.names.handler }}: ({{ member.handlerType }})? {
+  get { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} } }
+  set { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} = newValue } }
 }

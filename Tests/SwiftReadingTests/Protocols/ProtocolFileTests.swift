@@ -11,7 +11,7 @@ import ViperText
       let words =
         [declared.access == .internal ? "" : "\(declared.access)"]
         + declared.isolation.attributes.map { "@" + $0 }
-        + [declared.isConditional ? "conditional" : "", declared.name]
+        + [declared.condition != nil ? "conditional" : "", declared.name]
         + declared.inherited.map { ": " + $0.name }
       return [words.filter { !$0.isEmpty }.joined(separator: " ")] + lines(of: declared.members)
     }
@@ -35,11 +35,11 @@ import ViperText
     ("protocol A {}", "A"),
     (
       "public protocol A: B, C.D & E where Self: F {\n  func a()\n}",
-      "wide A : B : C.D : E : where Self: F\n  func a()"
+      "wide A : B : C.D : E : F\n  func a()"
     ),
     ("@MainActor @objc(Name) protocol A: AnyObject {}", "@MainActor @objc A : AnyObject"),
     ("@Shop.DB nonisolated protocol A {}", "@Shop.DB A"),
-    ("@Spyable private protocol A: B<Int> {}", "private @Spyable A : B<Int>"),
+    ("@Spyable private protocol A: B<Int> {}", "private @Spyable A : B"),
     ("enum API { struct B { protocol A { func a() } } }", "API.B.A\n  func a()"),
     ("extension API { protocol A {} }", "API.A\nextension API"),
     (

@@ -74,6 +74,64 @@
       }
       extension Cache { public func more(_ key: Key) {} }
       public protocol Scanning { func scan() -> Int }
+
+      public struct Buffer: ~Copyable { public var x = 1 }
+      public protocol Pool: Sendable {
+        func fill(_ buffer: inout Buffer)
+        func take(_ buffer: consuming Buffer, _ other: borrowing Buffer) -> Buffer
+        func read(_ span: Span<Int>)
+        var buffer: Buffer { get set }
+      }
+      public typealias Both = Scanning & Clock2
+      public protocol Clock2: Sendable { func now() -> Int }
+      public protocol Everything: Sendable {
+        #if DEBUG
+          func dump()
+        #elseif os(iOS)
+          var x: Int { get set }
+        #else
+          func dump()
+          init(a: Int)
+        #endif
+        init(path: String)
+        static func make(_: Int, _: Int) -> Self?
+        static var shared: Self { get }
+        static var count: Int { get set }
+        subscript(index: Int) -> String { get }
+        subscript(at key: String) -> Int! { get set }
+        func map<T>(_ f: () throws -> T) rethrows -> T
+        var name: String! { get set }
+        func f(_: Int, for _: String!) -> [Int]!
+      }
+      public protocol Keyed: Sendable {
+        associatedtype Key: Hashable & Sendable
+        associatedtype Item: Sequence where Item.Element == Key
+        func load(_ key: Self.Key) -> Item?
+        subscript(key: Key) -> Item { get }
+        func each<S: Sequence>(_ items: S) where S.Element == Key
+      }
+      public protocol IntKeyed: Keyed where Key == Int, Item == [Int] { static var all: Item { get } }
+      public protocol Drawing: Actor, CustomStringConvertible {
+        init()
+        func load(_ a: NSMutableString) -> Int
+        nonisolated func id() -> Int
+        var box: NSMutableString { get }
+        subscript(a: Int) -> Int { get set }
+      }
+      public protocol Valued: Hashable, Comparable, Codable, CustomStringConvertible { func a() }
+      public protocol Object: NSObjectProtocol { func a(); init(x: Int); var description: String { get } }
+      public enum API {
+        public struct Item {}
+        public protocol Nested: Sendable { func get() -> Item; func put(_ item: [Item]) }
+        public protocol More: Nested {}
+      }
+      @MainActor public protocol Screen: AnyObject {
+        func show(_: Int)
+        static func make() -> Int
+        subscript(a: Int) -> Int { get set }
+        init(z: Int)
+      }
+      public protocol Named: Identifiable where ID == String { var id: String { get } }
       @MainActor public protocol Painting { func paint() }
       """
 
@@ -99,6 +157,9 @@
           "elsewhere: any Elsewhere", "acting: any Acting", "making: any Making",
           "clock: any Clocking", "debugging: any Debugging", "store: any Store",
           "names: any Cache<String, [Item]>", "ids: (any Cache<Int, Item?>)?",
+          "pool: any Pool", "two: any Both", "everything: any Everything", "keyed: any Keyed",
+          "intKeyed: any IntKeyed", "drawing: any Drawing", "valued: any Valued",
+          "object: any Object", "nested: any API.More", "screen: any Screen", "named: any Named",
           "both: any Scanning & Half & Sendable", "scanning: any Scanning & Sendable",
           "painting: any Painting & Scanning", "onScreen: any Shown & Painting"
         ],
@@ -154,9 +215,7 @@
       .compactMap { $0.split(separator: "note: ").last }
       #expect(
         notes == [
-          "can't generate a mock of 'Debugging', because 2 protocols have the name 'Debugging' [unsupported-mock]",
-          "can't generate a mock of 'Acting', because only actors conform to it [unsupported-mock]",
-          "can't generate a mock of 'Making', because 'init' is an initializer [unsupported-mock]",
+          "can't generate a mock of 'Debugging', because 2 protocols have the name 'Debugging' [unsupported-mock]"
         ])
       try Run(disk).write()
       let folder = try Toolchain.temporaryFolder()

@@ -34,18 +34,22 @@ import Testing
   @Test func whatCantBeReadIsSaidWithItsPlace() throws {
     let project = try project(
       inheriting: #""Loadable", "Lost""#,
-      swift: "protocol Loadable { func startLoading(); static func make() -> Self }")
-    #expect(try mock(project).contains("  func startLoading() {"))
+      swift: """
+        protocol Loadable { func startLoading(); static func + (a: Self, b: Int) -> Self; static func make() -> Self }
+        """)
+    let mock = try mock(project)
+    #expect(mock.contains("  func startLoading() {"))
+    #expect(mock.contains("  static func make() -> FeedViewMock {"))
     #expect(
       project.problems == """
         Feed.viper.json:1:53: note: 'FeedViewMock' may lack members of 'Lost', which the project's Swift files don't declare completely [unknown-inherited-members]
          1 | { "ui": "none", "view": { "inherits": ["Loadable", "Lost"], "members": ["show()"] } }
            |                                                     ^~~~
-           = help: add them in an extension of 'FeedViewMock' in your tests
-        Loadable.swift:1:54: note: 'FeedViewMock' lacks 'make', which is static [unsupported-mock-member]
-         1 | protocol Loadable { func startLoading(); static func make() -> Self }
-           |                                                      ^~~~
-           = help: add it in an extension of 'FeedViewMock' in your tests
+           = help: add the missing members in an extension of 'FeedViewMock' in your tests
+        Loadable.swift:1:54: note: 'FeedViewMock' lacks '+', which is static [unsupported-mock-member]
+         1 | protocol Loadable { func startLoading(); static func + (a: Self, b: Int) -> Self; static func make() -> Self }
+           |                                                      ^
+           = help: add '+' in an extension of 'FeedViewMock' in your tests
 
         """)
   }

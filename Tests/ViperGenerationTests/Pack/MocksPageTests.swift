@@ -30,6 +30,7 @@ import ViperTemplate
 
   private func addMocks(_ mocks: TemplateValue?, to found: inout FoundKeys) {
     found.each("each of `mocks`", mocks) { mock, found in
+      found.each("each of `groups`", mock["groups"])
       guard case .list(let members) = mock["members"] else { return }
       for member in members {
         let isMethod = member["isMethod"] == .bool(true)

@@ -68,29 +68,28 @@ import ViperTestTools
     ("protocol Store { func load() }", ""),
     ("protocol Store: Sendable, AnyObject, Identifiable, Error {}", ""),
     ("protocol Store: Swift.Sendable, ~Copyable {}", ""),
-    ("protocol Store { static func make() }", "'make' is static"),
-    ("protocol Store { init() }", "'init' is an initializer"),
-    ("protocol Store { associatedtype Item }", "'Item' is an associated type"),
-    ("protocol Store { subscript(a: Int) -> Int { get } }", "'subscript' is a subscript"),
+    ("protocol Store { static func make() }", ""),
+    ("protocol Store { init() }", ""),
+    ("protocol Store { associatedtype Item }", ""),
+    ("protocol Store { subscript(a: Int) -> Int { get } }", ""),
     ("protocol Store { func all() -> some Sequence }", "'all' can't be read: "),
-    ("protocol Store: Hashable {}", "it inherits from 'Hashable', which no Swift file"),
-    ("protocol Store: Other {}\nclass Other {}", "it inherits from 'Other', which no Swift file"),
+    ("protocol Store: Hashable {}", ""),
+    ("protocol Store: CustomStringConvertible, Codable {}", ""),
+    ("protocol Store: Other {}\nclass Other {}", "only 'Other' and its subclasses conform to it"),
+    ("protocol Store where Self: View {}", "it inherits from 'View', which no Swift file"),
+    ("protocol Store: DistributedActor {}", "only distributed actors conform to it"),
+    ("#if DEBUG\nprotocol Store {}\n#endif", ""),
+    ("protocol Store: Base {}\nprotocol Base { init() }", ""),
+    ("protocol Store { static func + (a: Self, b: Int) -> Self }", "'+' is static"),
     (
-      "protocol Store where Self: View {}",
-      "'where Self: View' limits which types can conform to it"
-    ),
-    ("protocol Store: Actor {}", "only actors conform to it"),
-    ("#if DEBUG\nprotocol Store {}\n#endif", "it is inside '#if'"),
-    ("protocol Store: Base {}\nprotocol Base { init() }", "'init' is an initializer"),
-    ("protocol Store { static func make() }\nextension Store { static func make() {} }", ""),
-    (
-      "protocol Store { init(a: Int) }\nextension Store { init(b: Int) {} }",
-      "'init' is an initializer"
+      "protocol Store { associatedtype Item: View; static var item: Item { get } }",
+      "'item' is static, and the type of 'Item' is unknown"
     ),
     (
-      "protocol Store { static func make() }\nextension Store where Self: B { static func make() {} }",
-      "'make' is static"
+      "protocol Store { associatedtype Next: Store where Next.Item == Self; associatedtype Item }",
+      "'Next' depends on the type that conforms to it"
     ),
+    ("typealias Store = Log & Sendable\nprotocol Log { func write() }", ""),
   ]
 
   @Test(arguments: table)
@@ -106,74 +105,6 @@ import ViperTestTools
       #expect(
         screen.contains(#"add the mock to the config: "samples": { "any Store": "MyStore()" }"#))
     }
-  }
-
-  /// The services, and the heads of the mocks that they need.
-  @Test(arguments: [
-    (["any Store & Log"], ["LogAndStoreMock: Log, Store {"]),
-    (["any Log & Store", "any Store & Log"], ["LogAndStoreMock: Log, Store {"]),
-    (["any Store & Sendable", "any Store"], ["StoreMock: Store, Sendable {"]),
-    (["any Store & AnyObject"], ["StoreMock: Store {"]),
-    (["any Shown & Sendable"], ["ShownMock: Shown {"]),
-    (
-      ["any Cache<Int>", "any Cache<[Int]>"],
-      ["CacheOfIntArrayMock: Cache {\n  typealias Key = [Int]\n", "CacheOfIntMock: Cache {"]
-    ),
-    (
-      ["any Cache<Result<Int, any Error>>", "any Cache<[Int: Text?]>"],
-      [
-        "CacheOfResultOfIntAndErrorMock: Cache {",
-        "CacheOfOptionalTextByIntDictionaryMock: Cache {",
-      ]
-    ),
-  ])
-  func aTypeOfSeveralProtocolsHasOneMock(_ types: [String], _ heads: [String]) throws {
-    let services = types.enumerated().map { "s\($0): \($1)" }
-    let project = ServiceProject(services: services, swift: ["Sources/App/Store.swift": Self.all])
-    let mocks = try mocks(project)
-    #expect(mocks.matches(of: /final class/).count == heads.count)
-    for head in heads { #expect(mocks.contains("final class " + head)) }
-    #expect(try project.screen() == "")
-  }
-
-  @Test(arguments: [
-    ("throws", "throws(Failure)", " throws(Failure)"),
-    ("throws(Failure)", "throws", " throws(Failure)"),
-    ("throws", "", ""), ("", "throws(Failure)", ""), ("throws", "throws", " throws"),
-    ("throws(Failure)", "throws(Other)", ""),
-  ])
-  func aMethodOfTwoProtocolsThrowsWhatBothAllow(one: String, other: String, both: String) throws {
-    let swift = """
-      protocol Reading: Sendable { func open(); func close() \(one) }
-      protocol Writing: Sendable { func close() \(other); func write() }
-      """
-    let project = ServiceProject(
-      services: ["file: any Reading & Writing"], swift: ["Sources/App/File.swift": swift])
-    let mocks = try mocks(project)
-    #expect(mocks.contains("\n  func close()\(both) {\n"), "\(mocks)")
-    #expect(mocks.matches(of: /func close/).count == 1)
-  }
-
-  private static let all = """
-    protocol Store { func load() }
-    protocol Log { func write() }
-    @MainActor protocol Shown { func show() }
-    protocol Cache<Key> { associatedtype Key; func get(_ key: Key) }
-    """
-
-  @Test(arguments: [
-    ("any Store & View", "no Swift file that is searched declares 'View'"),
-    ("any Cache<Int, Int>", "'Cache' has 1 primary associated type"),
-    ("any Cache<() -> Void>", "viper-gen has no name for a mock with '() -> Void'"),
-  ])
-  func aTypeWithoutAMockIsNamedWithItsPlace(_ type: String, _ reason: String) throws {
-    let screen = try ServiceProject(
-      services: ["store: " + type], swift: ["Sources/App/Store.swift": Self.all]
-    ).screen()
-    #expect(screen.hasPrefix("Sources/App/Store.swift:"))
-    #expect(
-      screen.contains("note: can't generate a mock of '\(type.dropFirst(4))', because \(reason)"))
-    #expect(screen.contains(#""samples": { "\#(type)": "#))
   }
 
   @Test func whatAnExtensionGivesIsMockedAllTheSame() throws {

@@ -1,0 +1,94 @@
+import ViperText
+
+extension SignatureParser {
+  /// A requirement of a protocol in a Swift file, from its generic parameters on: `(id: Int) ->
+  /// Item`, `: Int { get }`, `(key: Key) -> Item { get set }`.
+  package static func requirement(
+    _ text: EmbeddedText, named name: String, into diagnostics: inout [Diagnostic]
+  ) -> (member: Member, isSettable: Bool)? {
+    readDeclaration(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
+      try reader.parseRequirement(named: name)
+    }
+  }
+
+  /// What a type in a Swift file has to conform to: `Hashable & Sendable`, `~Copyable`.
+  package static func inherited(_ text: EmbeddedText) -> SwiftType? {
+    var ignored: [Diagnostic] = []
+    return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
+      let type = try reader.parseConstraint()
+      try reader.expectEnd()
+      return type
+    }
+  }
+
+  /// The type of an alias in a Swift file.
+  package static func aliased(_ text: EmbeddedText) -> SwiftType? {
+    var ignored: [Diagnostic] = []
+    return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
+      let type = try reader.parseType()
+      try reader.expectEnd()
+      return type
+    }
+  }
+
+  /// The requirements of a clause in a Swift file: `where Key: Hashable, Item == Int`.
+  package static func whereClause(_ text: EmbeddedText) -> [GenericClause.Requirement]? {
+    var ignored: [Diagnostic] = []
+    return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
+      let requirements = try reader.parseWhereClause(nil)
+      try reader.expectEnd()
+      return requirements
+    }
+  }
+
+  private static func readDeclaration<Value>(
+    _ text: EmbeddedText, into diagnostics: inout [Diagnostic],
+    _ parse: (inout SignatureReader) throws(SignatureReader.Stop) -> Value
+  ) -> Value? {
+    var reader = SignatureReader(text)
+    reader.isDeclaration = true
+    let value = try? parse(&reader)
+    diagnostics += reader.diagnostics
+    return value
+  }
+}
+
+extension SignatureReader {
+  mutating func parseRequirement(
+    named name: String
+  ) throws(Stop) -> (member: Member, isSettable: Bool) {
+    try checkText(expected: .member)
+    let place = (name: name, range: 0..<0)
+    if kind == .colon {
+      let property = try parseProperty(place, from: 0, isReported: false)
+      return (.property(property), property.isSettable)
+    }
+    let method = try parseMethod(place, from: 0)
+    guard kind == .leftBrace else { return (.method(method), false) }
+    let accessors = try parseAccessors(of: name)
+    try expectEnd()
+    let member = method.with(
+      parameters: method.parameters.map { $0.label == $0.name ? $0.relabeled(nil) : $0 },
+      isAsync: accessors.effects.isAsync, throwing: accessors.effects.throwing)
+    return (.method(member), accessors.isSettable)
+  }
+
+  /// Names for parameters without a name, or with a name that generated code needs: `_: Int` →
+  /// `int`, `for _: Int` → `for`.
+  func distinct(_ parameters: [Parameter]) -> [Parameter] {
+    var taken: Set<String> = Set(parameters.map(\.name))
+    return parameters.map { parameter in
+      guard ["_", "self", "Self", "fatalError"].contains(parameter.name) else { return parameter }
+      let word = parameter.label ?? uncapitalized(parameter.type.word)
+      let isUsable = isSwiftIdentifier(word) && !["_", "self", "any", "fatalError"].contains(word)
+      let wanted = isUsable ? word : "value"
+      var number = 1
+      var renamed = parameter
+      repeat {
+        renamed.name = wanted + (number == 1 ? "" : String(number))
+        number += 1
+      } while !taken.insert(renamed.name).inserted
+      return renamed
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import SwiftReading
+import ViperPack
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The members of a mock for templates: those of its instances, and the static ones. Each group has
+/// its own lock.
+struct MockGroups {
+  private(set) var instance: [TemplateValue] = []
+  private var statics: [TemplateValue] = []
+  private let subject: MockBuilder.Subject
+  private let isolation: String
+
+  init(of subject: MockBuilder.Subject) {
+    self.subject = subject
+    isolation = subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
+    var stems = subject.memberNames.stems[...]
+    for member in subject.members {
+      let isNonisolated = subject.form.nonisolated.contains(member)
+      var record = record(member, stem: stems.removeFirst())
+      add(isNonisolated ? "nonisolated " : "", condition: nil, to: &record)
+      instance.append(.record(record))
+    }
+    for requirement in subject.form.requirements where requirement.kind != .initializer {
+      let own = stems.prefix(requirement.storedMembers.count)
+      stems = stems.dropFirst(own.count)
+      var record =
+        requirement.kind == .member
+        ? record(requirement.member, stem: own.first ?? "")
+        : accessors(requirement, stems: Array(own))
+      add(
+        requirement.isStatic ? "static " : requirement.isNonisolated ? "nonisolated " : "",
+        condition: requirement.condition, to: &record)
+      if requirement.isStatic {
+        statics.append(.record(record))
+      } else {
+        instance.append(.record(record))
+      }
+    }
+  }
+
+  private func add(_ prefix: String, condition: String?, to record: inout TemplateRecord) {
+    record["prefix"] = .string(prefix)
+    record["condition"] = .string(condition ?? "")
+  }
+
+  var isEmpty: Bool { instance.isEmpty && statics.isEmpty }
+
+  var records: TemplateValue {
+    let names = subject.memberNames
+    var groups: [TemplateValue] = []
+    if !instance.isEmpty {
+      groups.append([
+        "members": .list(instance), "lock": .string(names.lock), "state": .string(names.state),
+        "stateType": .string(names.stateType), "static": "",
+        "prefix": subject.form.isActor ? "nonisolated " : "",
+      ])
+    }
+    if !statics.isEmpty {
+      groups.append([
+        "members": .list(statics), "lock": .string(names.staticLock),
+        "state": .string(names.staticState), "stateType": .string("Static" + names.stateType),
+        "static": "static ", "prefix": "static ",
+      ])
+    }
+    return .list(groups)
+  }
+
+  private func record(
+    _ member: Member, stem: String, name: String? = nil
+  ) -> TemplateRecord {
+    var record: TemplateRecord
+    switch member.replacingSelf(with: subject.mock) {
+    case .method(let method): record = self.record(of: method)
+    case .property(let property):
+      record =
+        MockProperty(
+          property: property, isolation: isolation, firstValue: subject.firstValues[property.name]
+        ).record
+      record["accessors"] = .list([])
+    }
+    let names = MockedNames(stem: stem, suffixes: subject.memberNames.suffixes.of(member))
+    record["names"] = names.record
+    record["compoundName"] = .string(name ?? member.compoundName)
+    return record
+  }
+
+  private func record(of method: Method) -> TemplateRecord {
+    var record = MockMethod(
+      method: method, isolation: isolation, restricted: subject.form.restricted
+    ).record
+    record["accessors"] = .list([])
+    return record
+  }
+
+  /// `subscript(_ key: String) -> Int { get set }`, whose accessors are methods.
+  private func accessors(_ requirement: SwiftRequirement, stems: [String]) -> TemplateRecord {
+    let member = requirement.member.replacingSelf(with: subject.mock)
+    let accessors = zip(requirement.storedMembers, stems).enumerated().map { index, accessor in
+      var record = self.record(
+        accessor.0, stem: accessor.1, name: requirement.member.compoundName)
+      let effects = accessor.0.effects
+      record["head"] = .string(index == 0 ? "get" + effects : "set")
+      return TemplateValue.record(record)
+    }
+    let declaration: String =
+      switch member {
+      case .property(let property): "var \(swiftEscaped(property.name)): \(property.mockedType)"
+      case .method(let method): "subscript" + method.signatureWithoutEffects
+      }
+    return [
+      "isMethod": false, "accessors": .list(accessors), "declaration": .string(declaration),
+    ]
+  }
+}
+
+extension SwiftRequirement {
+  /// The members whose calls a mock stores.
+  var storedMembers: [Member] {
+    switch kind {
+    case .initializer: []
+    case .member: [member]
+    case .accessors(let isSettable):
+      [.method(member.getter)] + (isSettable ? [.method(member.setter)] : [])
+    }
+  }
+}
+
+extension Member {
+  fileprivate var effects: String { (isAsync ? " async" : "") + throwing.effect }
+}
+
+extension Method {
+  /// `(_ key: String) -> Int`
+  var signatureWithoutEffects: String {
+    let plain = with(isAsync: false, throwing: .never)
+    return String(plain.mockedDeclaration.dropFirst(("func " + swiftEscaped(name)).count))
+  }
+}
