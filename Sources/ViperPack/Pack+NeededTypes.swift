@@ -10,7 +10,7 @@ extension Pack {
     let codes = library.code { path in
       path.hasSuffix(".swift") && !others.contains(String(path.prefix { $0 != "/" }))
     }
-    return codes.reduce(into: flavour.types) { names, code in
+    return codes.reduce(into: []) { names, code in
       let scan = TypeNameScan(code)
       names.formUnion(scan.used.union(scan.declared))
     }

@@ -25,7 +25,6 @@ extension PackReader {
       let routes = object.holds("routes") ? object.strings("routes") : nil
       if let routes { flavour.routes = routes.map(\.string) }
       flavour.opens.formUnion(object.strings("opens").map(\.string))
-      flavour.types.formUnion(object.strings("types").map(\.string))
       if object.holds("runtime") { flavour.runtime = reader.runtime(object.strings("runtime")) }
       if let app = object.take("app") { flavour.app = reader.app(app.value, besides: routes) }
       if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }

@@ -20,8 +20,6 @@ extension Dialect {
     package var runtime: [String] = []
     /// How an app shows the modules; nil if no app can start with such a module.
     package var app: App?
-    /// Imported types that modules need and that no spec may hide.
-    package var types: Set<String> = []
     /// By contract, the component that conforms instead of the contract's own conformer.
     package var conformers: [String: String] = [:]
     package var stateHolder: String?

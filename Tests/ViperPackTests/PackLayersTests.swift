@@ -119,7 +119,7 @@ import ViperText
         "ours/View.swift:1:14: error: unknown filter 'shout' [unknown-filter]",
         "ours/pack.json:4:31: error: unknown key 'nmae' [unknown-key]",
         "ours/pack.json:5:45: error: the pack has no component 'presentr' [unknown-role]",
-        "ours/pack.json:6:16: error: the pack has the pack has no template 'Entity.swift' [unknown-template]",
+        "ours/pack.json:6:16: error: the pack has no template 'Entity.swift' [unknown-template]",
         "ours/pack.json:6:31: error: 'without' takes an array of strings, found a number [invalid-type]",
         "ours/pack.json:7:70: error: expected a value, found the end of the tag [unexpected-token]",
       ], "\(screen)")

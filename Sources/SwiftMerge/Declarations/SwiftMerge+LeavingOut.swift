@@ -9,8 +9,12 @@ extension SwiftMerge {
     _ new: [UInt8], addedSince base: [UInt8], writtenIn own: [UInt8]
   ) -> [UInt8] {
     let known = MemberIndex(members(in: base) ?? [], by: \.self)
+    // A private member doesn't replace the stub.
+    let hidden = MemberIndex((members(in: own) ?? []).filter(\.isPrivate), by: \.self)
     return leavingOut(
-      new, of: [own], where: { $0.isStub && known.same(as: $0).isEmpty }, conformances: [])
+      new, of: [own],
+      where: { $0.isStub && known.same(as: $0).isEmpty && hidden.same(as: $0).isEmpty },
+      conformances: [])
   }
 
   /// Removes the members and conformances that the user moved to other files.

@@ -39,13 +39,11 @@ extension Diagnostic {
   /// Describes why a default value can't be used in generated code.
   static func flaw(_ flaw: SwiftFragment.Flaw, in value: [UInt8]) -> Self {
     let (message, help) = flaw.advice(in: value)
-    let id =
-      switch flaw.reason {
-      case .unbalanced: "missing-end"
-      case .unexpected: "unexpected-character"
-      case .tooDeep: "excessive-code-nesting"
-      }
-    return Self(id: id, message, help: help)
+    return switch flaw.reason {
+    case .unbalanced: Self(id: "missing-end", message, help: help)
+    case .unexpected: Self(id: "unexpected-character", message, help: help)
+    case .tooDeep: Self(id: "excessive-code-nesting", message, help: help)
+    }
   }
 
   static func unterminated(_ what: String, closed: String) -> Self {

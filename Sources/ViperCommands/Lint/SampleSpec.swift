@@ -152,10 +152,12 @@ struct SampleSpec {
     // If a component has several contracts, only one has these members, because they would clash.
     let own = adapted.contracts(conformedToBy: contract.conformer)
     if own.first?.key == name {
-      let taken =
-        (flavour.inherited[contract.conformer] ?? []) + own.flatMap(\.members).map(\.name)
+      let taken = own.flatMap(\.members).map { String($0.name.prefix { $0 != "(" }) }
       members += Self.lifeCycle
-        .filter { call in !taken.contains { $0.prefix { $0 != "(" } == call.prefix { $0 != "(" } } }
+        .filter { call in
+          let name = String(call.prefix { $0 != "(" })
+          return !taken.contains(name) && !flavour.inherits(name, by: contract.conformer)
+        }
         .map { member($0, #""body": "_ = 0""#) }
     }
     return members + (dialect.mayRoute(contract.conformer) ? routes(of: contract) : [])

@@ -22,7 +22,7 @@ struct ServiceFinder {
     /// Whether it names a type that isn't known to be Swift's.
     var namesTypes: Bool { !spec.mentionedTypes.allSatisfy(Self.ofSwift.contains) }
 
-    private static let ofSwift: Set = [
+    static let ofSwift: Set = [
       "Any", "AnyObject", "Bool", "Data", "Date", "Double", "Error", "Float", "Int", "String",
       "URL",
       "UUID", "Void",
@@ -87,7 +87,8 @@ struct ServiceFinder {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     guard
-      !wanted.isEmpty || !inherited.isEmpty || isTesting && !requests.isEmpty
+      !wanted.isEmpty || !inherited.isEmpty
+        || isTesting && requests.contains(where: \.mayConfuseTypes)
         || requests.contains(where: \.namesTypes)
     else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
@@ -104,7 +105,9 @@ struct ServiceFinder {
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
-    if isTesting { try findOrigins(requests, in: &scopes, lookup: &lookup) }
+    if isTesting, !wanted.isEmpty || requests.contains(where: \.mayConfuseTypes) {
+      try findOrigins(requests, in: &scopes, lookup: &lookup)
+    }
     for request in requests where request.namesTypes {
       let finder = TypeFinder(
         scope: try scopes.scope(ofModuleIn: request.folder, importing: []),

@@ -25,6 +25,8 @@ package struct SourceScopes {
   /// The folders of targets inside another target's folder, by this folder.
   private var nested: [String: [String]] = [:]
   private var sources: [String: SwiftSources] = [:]
+  /// The folders of targets that the manifest doesn't declare with literals, by Swift module.
+  private var usualFolders: [String: String?] = [:]
 
   var searched: [SwiftSources] { sources.values.sorted { $0.folder < $1.folder } }
 
@@ -89,10 +91,13 @@ package struct SourceScopes {
   }
 
   /// Finds the folder of a target that the manifest doesn't declare with literals.
-  private func usualFolder(of module: String) -> String? {
+  private mutating func usualFolder(of module: String) -> String? {
+    if let known = usualFolders[module] { return known }
     guard let package = place.packageFolder else { return nil }
     let folder = FilePath.join(FilePath.join(package, "Sources"), module)
-    return (try? disk.kind(of: folder)) == .folder ? folder : nil
+    let found = (try? disk.kind(of: folder)) == .folder ? folder : nil
+    usualFolders[module] = .some(found)
+    return found
   }
 
   private mutating func sources(of target: Target) -> SwiftSources {

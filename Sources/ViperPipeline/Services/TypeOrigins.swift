@@ -117,6 +117,16 @@ extension SourceScopes.Scope {
   }
 }
 
+extension ServiceFinder.Request {
+  /// Whether a test file of the module imports a Swift module that may declare a type of the spec.
+  var mayConfuseTypes: Bool {
+    spec.namedTypes.subtracting(Self.ofSwift).contains { name in
+      ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
+        || spec.imports.contains { AppleTypes.declare(name, in: $0) ?? true }
+    }
+  }
+}
+
 extension Spec {
   /// The entities and the protocols of services, with their keywords.
   fileprivate var typeKeywords: [String: String] {

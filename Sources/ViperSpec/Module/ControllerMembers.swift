@@ -88,3 +88,15 @@ extension Member {
     return "\(method.name)(\(method.parameters[0].label ?? "_"):\(method.parameters[0].type.text))"
   }
 }
+
+extension Dialect.Flavour {
+  /// Whether a component has a property or a method without parameters from its superclass.
+  package func inherits(_ name: String, by role: String) -> Bool {
+    let inherited = inherited[role] ?? []
+    guard !inherited.contains(name), inherited.contains(superclass) else {
+      return inherited.contains(name)
+    }
+    return ControllerMembers.owner(of: name, in: ControllerMembers.chain(of: superclass) ?? [])
+      != nil
+  }
+}

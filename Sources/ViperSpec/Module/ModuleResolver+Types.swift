@@ -55,7 +55,7 @@ extension ModuleResolver {
     checkTypes(
       spec.entities.map { ($0.name, $0.location) }
         + spec.services.compactMap(\.declaration).map { ($0.name, $0.location) },
-      taken: ownTypes, needed: project.neededTypes.union(flavour.types))
+      taken: ownTypes, needed: project.neededTypes)
     let needed = SpecTable.writtenTypes
     checkTypes(spec.namespaces.map { ($0.name, $0.location) }, needed: needed)
     for entity in spec.namespaces.flatMap(\.parts) {

@@ -87,15 +87,6 @@ package struct ServiceProtocol: Sendable {
   }
 }
 
-extension Member {
-  /// The member with the Swift modules of some types: `Core.Item` in place of `Item`.
-  package func qualifying(_ types: [TypeOrigin]) -> Member {
-    types.reduce(self) { member, type in
-      type.qualified.map { member.replacing(type.name, with: $0) } ?? member
-    }
-  }
-}
-
 extension TypeOrigin {
   /// `Core.Item`; nil without a known Swift module.
   var qualified: SwiftType? { module.map { .path($0 + "." + name) } }

@@ -146,14 +146,6 @@ package struct Service: Sendable {
 }
 
 extension Service.Declaration {
-  /// The declaration with the Swift modules of some types in its members.
-  package func qualifying(_ types: [TypeOrigin]) -> Self {
-    guard !types.isEmpty else { return self }
-    return Self(
-      name, at: location, members: members.map { $0.member.qualifying(types) },
-      onMainActor: isOnMainActor, protocols: composed, form: form.qualifying(types))
-  }
-
   /// A protocol that Swift files declare.
   ///
   /// - Parameter protocols: the protocols of a composition, and those with arguments.

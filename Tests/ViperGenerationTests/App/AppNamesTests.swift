@@ -34,16 +34,16 @@ import ViperTestTools
         { "services": ["store: Int"], "entities": [{ "name": "\#(name)" }] }
         """#
       ])
-    #expect(
-      try Run(files).screen()
-        == (isTaken
-          ? """
-          Feed.viper.json:1:55: error: '\(name)' is also the name of a type generated for the whole project [conflicting-type]
-           1 | { "services": ["store: Int"], "entities": [{ "name": "\(name)" }] }
-             |                                                       \("^" + String(repeating: "~", count: name.count - 1))
-             = help: rename the type, or rename the app or the container in the config
+    let expected = """
+      Feed.viper.json:1:55: error: '\(name)' is also the name of a type generated for the whole project [conflicting-type]
+       1 | { "services": ["store: Int"], "entities": [{ "name": "\(name)" }] }
+         |                                                       \("^" + String(repeating: "~", count: name.count - 1))
+         = help: rename the type, or rename the app or the container in the config
 
-          """ : ""))
+      """
+    // Generated tests use `DependenciesMock`, which is an error of its own.
+    let screen = try Run(files).screen()
+    #expect(isTaken ? screen.hasSuffix(expected) : screen == "", "\(screen)")
   }
 
   @Test func noModuleHasTheTestsOfTheApp() throws {

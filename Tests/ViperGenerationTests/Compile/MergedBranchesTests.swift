@@ -122,7 +122,7 @@ import ViperTestTools
         "  func tap()\n", with: edit)
       let (_, diagnostics) = try Run(copy).changeSets()
       #expect(diagnostics.map(\.id) == ["changed-generated-file"])
-      #expect(diagnostics.first?.help?.contains("delete it and run") == true)
+      #expect(diagnostics.first?.help?.contains("delete this file, and run") == true)
       #expect(try Run(copy).write() == ["error"])
     }
   }

@@ -40,7 +40,7 @@ import ViperText
     #expect(
       try found() == [
         "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, but no file of the module's folder implements it [missing-member]",
-        "= help: add it: func show(_ id: Int) { … }",
+        "= help: add to this file: func show(_ id: Int) { … }",
       ])
   }
 
@@ -51,7 +51,7 @@ import ViperText
     #expect(
       try found() == [
         "Parts/Presenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, but no file of the module's folder implements it [missing-member]",
-        "= help: add it: func show(_ id: Int) { … }",
+        "= help: add to this file: func show(_ id: Int) { … }",
       ])
   }
 
@@ -73,7 +73,7 @@ import ViperText
         "More.swift:2:26: note: this file isn't valid Swift, so missing members can't be reported [unreadable-swift-file]",
         "= help: fix the brackets, strings and comments of this file",
         "TripPresenter.swift:1:1: error: 'TripPresenter.show(_:)' is in the contract, but no file of the module's folder implements it [missing-member]",
-        "= help: add it: func show(_ id: Int) { … }",
+        "= help: add to this file: func show(_ id: Int) { … }",
       ])
   }
 

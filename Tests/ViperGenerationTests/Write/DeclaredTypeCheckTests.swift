@@ -99,7 +99,7 @@ import ViperTestTools
     try trip.edit(Self.header, "final class TripPresenter: UIViewController {")
     let found = try trip.found()
     #expect(
-      found.contains { $0.contains("does not conform to 'TripViewOutputProtocol'") }, "\(found)")
+      found.contains { $0.contains("doesn't conform to 'TripViewOutputProtocol'") }, "\(found)")
   }
 
   @Test func nothingCanConformToAProtocolThatIsGone() throws {
@@ -129,7 +129,7 @@ import ViperTestTools
     #expect(
       try trip.found() == [
         "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter.interactor', but no file of the module's folder declares it [missing-member]",
-        "= help: add it: let interactor: any TripInteractorProtocol",
+        "= help: add to this type: let interactor: any TripInteractorProtocol",
       ])
   }
 
@@ -138,7 +138,7 @@ import ViperTestTools
     #expect(
       try trip.found() == [
         "TripPresenter.swift:3:13: error: generated code uses 'TripPresenter.view', but no file of the module's folder declares it [missing-member]",
-        "= help: add it: weak var view: (any TripViewProtocol)?",
+        "= help: add to this type: weak var view: (any TripViewProtocol)?",
       ])
   }
 

@@ -37,7 +37,7 @@ import ViperTestTools
     #expect(
       try found("final class TripInteractor: TripInteractorProtocol {}\n") == [
         "'TripInteractor.load(_:from:to:isSilent:)' is in the contract, but no file of the module's folder implements it: "
-          + "add it: func load(_ identifiers: [Int], from start: Int, to end: Int, isSilent: Bool) async throws -> [String] { … }"
+          + "add to this file: func load(_ identifiers: [Int], from start: Int, to end: Int, isSilent: Bool) async throws -> [String] { … }"
       ])
   }
 

@@ -91,7 +91,7 @@ import Testing
       try trip.found() == [
         "More.swift:1:32: error: 'TripPresenter.show(_:)' is declared twice [duplicate-declaration]",
         "= help: delete one of the two",
-        "TripPresenter.swift:23:8: note: 'TripPresenter.didTapSave()' is first declared here",
+        "TripPresenter.swift:23:8: note: 'TripPresenter.show(_:)' is first declared here",
       ])
   }
 

@@ -48,7 +48,7 @@ import ViperText
       "{ \"interactor\": [\(methods)], \"viewOutput\": [\(call)] }"
     ).diagnostics.filter { $0.id == "unknown-member" }
     #expect(found.count == 1)
-    #expect(found.first?.help?.hasPrefix("it has: load0(), load1(), ") == true)
+    #expect(found.first?.help?.hasPrefix("use one of these members: load0(), load1(), ") == true)
     #expect(found.first?.help?.hasSuffix(", load19(), and 2980 more") == true)
   }
 }

@@ -38,7 +38,6 @@ enum TestProject {
     var flavour = Dialect.Flavour(key: "swiftui")
     flavour.alwaysYours = ["view"]
     flavour.observable = ["presenter"]
-    flavour.types = ["State"]
     return flavour
   }
 

@@ -57,7 +57,13 @@
     @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
     func everyComponentConforms(pack name: String) throws {
       let pack = try #require(BuiltIn.read(name))
-      var texts = ["/p/viper-gen.json": #"{ "root": true, "runtime": "file" }"#]
+      var texts = [
+        "/p/viper-gen.json": #"{ "root": true, "runtime": "file" }"#,
+        "/p/Package.swift": """
+        // swift-tools-version: 6.1
+        let package = Package(name: "App", targets: [.target(name: "App", path: ".")])
+        """,
+      ]
       for flavour in pack.dialect.flavours {
         let module = "Feed" + flavour.key.replacing("-", with: "")
         texts["/p/\(module)/\(module).viper.json"] = Self.spec(pack, ui: flavour.key)

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The origin of a type that a spec or a protocol names.
 package struct TypeOrigin: Hashable, Sendable {
   package let name: String
@@ -19,21 +21,26 @@ package enum AppleTypes {
   /// Whether a Swift module exports a type with this name. Nil for a module that isn't Apple's.
   package static func declare(_ name: String, in module: String) -> Bool? {
     switch module {
-    case "Swift", "ViperKit", "Observation", "Synchronization": false
+    case "Swift", "ViperKit", "Observation", "Synchronization", "Darwin", "Glibc": false
     case "Testing": testing.contains(name)
-    case "Foundation": foundation.contains(name) || name.hasPrefix("Unit")
-    case "XCTest", "UIKit", "AppKit", "CoreData", "CoreLocation":
-      foundation.contains(name) || name.hasPrefix("Unit")
-        || prefixes[module]?.contains(where: name.hasPrefix) == true
-    // These Swift modules have too many types to list.
-    case "Combine", "MapKit", "SwiftUI": true
-    default: nil
+    // They have too many types to list.
+    case "Combine", "CryptoKit", "MapKit", "OSLog", "StoreKit", "SwiftUI", "os": true
+    default:
+      prefixes[module].map { prefixes in
+        let isOfFoundation = module != "Dispatch" && foundation.contains(name)
+        return isOfFoundation || prefixes.contains { name.hasPrefix($0) }
+      }
     }
   }
 
+  /// By Swift module, the prefixes of its types. All but Dispatch export Foundation, too.
   private static let prefixes = [
-    "XCTest": ["XCT"], "UIKit": ["UI", "NS", "CA", "CG"], "AppKit": ["NS", "CA", "CG"],
-    "CoreData": ["NS"], "CoreLocation": ["CL"],
+    "AVFoundation": ["AV", "CM"], "AppKit": ["NS", "CA", "CG"], "CloudKit": ["CK"],
+    "Contacts": ["CN"], "CoreData": ["NS"], "CoreGraphics": ["CG"], "CoreLocation": ["CL"],
+    "Dispatch": ["Dispatch"], "EventKit": ["EK"], "Foundation": ["Unit"],
+    "FoundationNetworking": [], "GameKit": ["GK"], "HealthKit": ["HK"], "Network": ["NW"],
+    "Photos": ["PH"], "QuartzCore": ["CA"], "UIKit": ["UI", "NS", "CA", "CG"],
+    "UserNotifications": ["UN"], "WebKit": ["WK"], "XCTest": ["XCT"],
   ]
 
   private static let testing: Set = [
@@ -80,4 +87,23 @@ package enum AppleTypes {
     URLSessionDataDelegate URLSessionDataTask URLSessionDownloadDelegate URLSessionDownloadTask
     URLSessionTask URLSessionTaskDelegate URLSessionUploadTask URLSessionWebSocketTask
     """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+extension Service.Declaration {
+  /// The declaration with the Swift modules of some types in its members.
+  package func qualifying(_ types: [TypeOrigin]) -> Self {
+    guard !types.isEmpty else { return self }
+    return Self(
+      name, at: location, members: members.map { $0.member.qualifying(types) },
+      onMainActor: isOnMainActor, protocols: composed, form: form.qualifying(types))
+  }
+}
+
+extension Member {
+  /// The member with the Swift modules of some types: `Core.Item` in place of `Item`.
+  package func qualifying(_ types: [TypeOrigin]) -> Member {
+    types.reduce(self) { member, type in
+      type.qualified.map { member.replacing(type.name, with: $0) } ?? member
+    }
+  }
 }
