@@ -79,9 +79,13 @@ extension SignatureReader {
     var taken: Set<String> = Set(parameters.map(\.name))
     return parameters.map { parameter in
       guard ["_", "self", "Self", "fatalError"].contains(parameter.name) else { return parameter }
-      let word = parameter.label ?? uncapitalized(parameter.type.word)
-      let isUsable = isSwiftIdentifier(word) && !["_", "self", "any", "fatalError"].contains(word)
-      let wanted = isUsable ? word : "value"
+      var type = parameter.type
+      if case .optional(let wrapped) = type.node { type = wrapped }
+      let words = [parameter.label ?? "", uncapitalized(type.word)]
+      let usable = words.first {
+        isSwiftIdentifier($0) && !["_", "self", "any", "fatalError"].contains($0)
+      }
+      let wanted = usable ?? "value"
       var number = 1
       var renamed = parameter
       repeat {

@@ -186,7 +186,7 @@ extension Diagnostic {
       case .file, .other: "not a regular file"
       }
     return Diagnostic(
-      id: "invalid-file-kind", 
+      id: "invalid-file-kind",
       "viper-gen needs the path '\(path)' for a file, but this path is \(what)",
       help: "move '\(path)'")
   }

@@ -61,7 +61,9 @@ extension Diagnostic {
 
   /// A service whose protocol is in no Swift file. Only `any` tells that it is a protocol.
   package static func undeclaredService(_ field: Field, _ type: ServiceType) -> Diagnostic? {
-    guard field.type.text.contains("any ") else { return nil }
+    let withoutMembers: Set = ["AnyObject", "Copyable", "Sendable", "SendableMetatype"]
+    guard field.type.text.contains("any "), !withoutMembers.isSuperset(of: type.parts.map(\.name))
+    else { return nil }
     let last = type.parts.last?.name.split(separator: ".").last ?? ""
     return Diagnostic(
       .note, id: "unsupported-mock",

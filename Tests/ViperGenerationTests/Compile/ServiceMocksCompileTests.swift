@@ -235,7 +235,7 @@
       #expect(tests["/p/Tests/AppTests/ServiceMocks.swift"] != nil)
       let testOutput = try Toolchain.check(
         Toolchain.write(tests, in: folder), in: folder,
-        options: options + ["-module-name", "AppTests", "-I", folder.path])
+        options: options + ["-module-name", "AppTests", "-I", folder.path], isDebug: false)
       #expect(testOutput == "")
     }
   }

@@ -98,7 +98,7 @@ enum TestProject {
     }
     let (module, problems) = ModuleResolver.resolve(
       spec, dialect: dialect.adding(spec.added), defaults: .init(),
-      project: SpecTable(project, neededTypes: ["Never"]),
+      project: SpecTable(project, neededTypes: ["Never", "State"]),
       ownTypes: ["ListView"])
     var diagnostics = syntax + mistakes + problems
     for members in (module?.contracts ?? []).map({ $0.members.map(\.member) }) {
