@@ -4,7 +4,9 @@ import ViperSpec
 extension Pack {
   /// The types and modules that the templates of a UI framework use. No type of a spec may hide them.
   package func neededTypes(in flavour: Dialect.Flavour) -> Set<String> {
+    // A pack that extends another one has the templates of all its UI frameworks.
     let others = Set(dialect.flavours.flatMap { [$0.key, $0.framework.lowercased()] })
+      .union(["swiftui", "uikit", "storyboard", "nib"])
       .subtracting([flavour.key, flavour.framework.lowercased()])
     // A folder with the name of another UI framework has its templates.
     let codes = library.code { path in

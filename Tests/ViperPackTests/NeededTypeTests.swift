@@ -14,9 +14,10 @@ import ViperSpec
 
   @Test(arguments: [
     (
-      "viper", "uikit", ["MainActor", "NSLock", "UIViewController", "Void", "Suite"],
-      ["State", "Text"]
+      "viper", "uikit", ["MainActor", "NSLock", "UIViewController", "Void"],
+      ["State", "Suite", "Text"]
     ),
+    ("vip", "uikit", ["MainActor", "UIViewController"], ["State", "Text"]),
     ("viper", "swiftui", ["MainActor", "State", "Text", "View"], ["NSCoder"]),
     ("mvvm", "swiftui", ["Observable", "View"], ["NSCoder"]),
     ("viper", "none", ["Never", "String"], ["NSCoder", "Text"]),

@@ -42,8 +42,12 @@ package struct TypeNameScan {
   private mutating func use(_ index: Int) {
     let name = source.text(at: index)
     let isMember = source.kind(at: index - 1) == .period
+    let isTestMacro =
+      index > 0 && source.text(at: index - 1) == "@" && ["Suite", "Test"].contains(name)
     // `_Concurrency` is a module.
-    if !isMember, name.first(where: { $0 != "_" })?.isUppercase == true { used.insert(name) }
+    if !isMember, !isTestMacro, name.first(where: { $0 != "_" })?.isUppercase == true {
+      used.insert(name)
+    }
   }
 
   /// The name after a keyword, and the generic parameters after the name.

@@ -18,8 +18,15 @@ extension SwiftType {
     // `Self.Item` equals `Item`.
     let isOfSelf = path.count > 1 && path[0].name == "Self" && path[1].name == name
     guard path.first?.name == name || isOfSelf else { return SwiftType(node.mapped(replaced)) }
+    // `Box<Int>` → `Core.Box<Int>`
+    let arguments = path[isOfSelf ? 1 : 0].arguments.map(replaced)
+    var start = type
+    if !arguments.isEmpty, case .named(let parts) = type.node, let last = parts.last {
+      let generic = Component(name: last.name, arguments: arguments)
+      start = SwiftType(.named(parts.dropLast() + [generic]))
+    }
     return path.dropFirst(isOfSelf ? 2 : 1)
-      .reduce(type) { SwiftType(.member($0, $1.mapped(replaced))) }
+      .reduce(start) { SwiftType(.member($0, $1.mapped(replaced))) }
   }
 }
 

@@ -99,7 +99,6 @@ extension Diagnostic {
     Diagnostic(
       .warning, id: "missing-owned-file",
       "you deleted '\(path)', so changes of its spec aren't merged into it",
-
       help: "restore '\(path)', or create it again: viper-gen generate --restart \(shellWord(path))"
     )
   }

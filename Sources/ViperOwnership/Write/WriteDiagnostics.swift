@@ -123,7 +123,6 @@ extension Diagnostic {
     Diagnostic(
       .note, id: "changed-to-stub",
       "added stubs for \(quotedList(members)) to '\(path)'; their former implementations exist only in the build folder",
-
       help:
         "copy the implementations from the Swift file in the build folder before you build again")
   }

@@ -53,8 +53,11 @@ struct TypeFinder {
       guard seen.insert(name).inserted, !Self.unsendable.contains(name) else { continue }
       if ["Sendable", "Error", "Actor"].contains(name) { return true }
       let parts = lookup.declarations(of: name, in: sources, withExtensions: true)
-      guard !parts.isEmpty, parts.allSatisfy({ !$0.attributes.contains { $0.hasSuffix("Actor") } })
-      else { return nil }
+      // The type behind an alias isn't read.
+      let isKnown = parts.allSatisfy { part in
+        part.kind != .typealias && !part.attributes.contains { $0.hasSuffix("Actor") }
+      }
+      guard !parts.isEmpty, isKnown else { return nil }
       waiting += parts.flatMap(\.inherited)
     }
     return false
@@ -70,10 +73,10 @@ struct TypeFinder {
       let parts = lookup.declarations(of: next.name, in: sources, withExtensions: true)
       classes.append((next.name, Set(parts.flatMap(\.members))))
       // A superclass comes first.
-      guard !next.isFinal, let name = next.inherited.first else { return (false, classes) }
-      if let isController = ControllerMembers.isController(name) { return (isController, classes) }
+      guard !next.isFinal, let parent = next.inherited.first else { return (false, classes) }
+      let name = String(parent.prefix { $0 != "<" })
       guard let found = lookup.declarations(of: name, in: sources).first else {
-        return (nil, classes)
+        return (ControllerMembers.isController(name), classes)
       }
       if found.kind == .protocol { return (false, classes) }
       next = found

@@ -34,11 +34,11 @@ enum ClashingTypes {
 }
 
 extension Module {
-  /// Lists the types in members, inputs, state and the fields of entities.
+  /// Lists the types in members, inputs, services, state and the fields of entities.
   fileprivate func namesOfTypes(
     project: SpecTable
   ) -> (entities: Set<String>, others: Set<String>) {
-    var open = (inputs + state).flatMap(\.type.outermostNames)
+    var open = (inputs + state + services.map(\.field)).flatMap(\.type.outermostNames)
     for contract in contracts { open += contract.members.flatMap(\.member.outermostNames) }
     for declaration in services.compactMap(\.declaration) {
       open += declaration.members.flatMap(\.member.outermostNames)

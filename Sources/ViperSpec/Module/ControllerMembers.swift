@@ -21,11 +21,15 @@ package enum ControllerMembers {
 
   /// Whether a class of Apple's is a view controller; nil for another class.
   package static func isController(_ name: String) -> Bool? {
+    let name = String(name.prefix { $0 != "<" })
     if let chain = chain(of: name) { return chain.contains(base) }
     guard name.hasPrefix("UI") || name.hasPrefix("NS"),
       name.dropFirst(2).first?.isUppercase == true
     else { return nil }
-    return name.hasSuffix("Controller") && !otherControllers.contains(name)
+    if name.hasSuffix("Controller") { return !otherControllers.contains(name) }
+    // The app may have classes with Apple's prefix, such as `UIBaseVC`.
+    return ["Controller", "Base"].contains(where: name.contains) || name.hasSuffix("VC")
+      ? nil : false
   }
 
   private static let otherControllers: Set = [

@@ -43,7 +43,7 @@ extension ModuleResolver {
     else { return }
     let name = text.classname
     let declared = project.declaredType(name, in: spec.name)
-    if (ControllerMembers.isController(name) ?? declared?.isController) == false
+    if (declared?.isController ?? ControllerMembers.isController(name)) == false
       || SpecTable.writtenTypes.contains(name) || project.entity(named: name) != nil
       || project.declaresService(name)
     {

@@ -93,9 +93,14 @@ extension Service.Declaration {
   /// The declaration with the Swift modules of some types in its members.
   package func qualifying(_ types: [TypeOrigin]) -> Self {
     guard !types.isEmpty else { return self }
+    let protocols = protocols.map { name in
+      let outermost = name.prefix { $0 != "." && $0 != "<" }
+      let module = types.first { $0.name == outermost }?.module
+      return (module.map { $0 + "." } ?? "") + name
+    }
     return Self(
       name, at: location, members: members.map { $0.member.qualifying(types) },
-      onMainActor: isOnMainActor, protocols: composed, form: form.qualifying(types))
+      onMainActor: isOnMainActor, protocols: protocols, form: form.qualifying(types))
   }
 }
 
