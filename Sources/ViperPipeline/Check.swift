@@ -21,7 +21,7 @@ extension Pipeline {
       isComplete: knowsOpeners && options.warnsOfUnopenedModules
         && read.drafts.count == read.project.readable.count,
       container: read.project.config.container, app: read.project.config.app,
-      shared: sharedTypes)
+      shared: sharedTypes, neededTypes: resolved.specs.neededTypes)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
   }

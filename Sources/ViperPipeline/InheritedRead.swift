@@ -5,7 +5,7 @@ import ViperText
 
 extension Pipeline {
   /// Adds the members of inherited Swift protocols to the specs.
-  func addInherited(to read: inout ReadProject, found finder: ServiceFinder) throws(DiskError) {
+  func addInherited(to read: inout ReadProject, found finder: DeclarationFinder) throws(DiskError) {
     guard !finder.parents.isEmpty else { return }
     let isolation =
       try finder.hasUnstatedIsolation ? defaultIsolation(of: read) : DefaultIsolation.unchecked
@@ -25,7 +25,7 @@ extension ProjectReader.Draft {
   /// Finds the components that inherit Swift protocols.
   ///
   /// - Parameter ui: the config's UI framework.
-  func inheritingComponents(_ ui: EmbeddedText?) -> [ServiceFinder.Component] {
+  func inheritingComponents(_ ui: EmbeddedText?) -> [DeclarationFinder.Component] {
     guard !spec.inherited.isEmpty, let flavour = flavour(ui) else { return [] }
     let dialect = pack.dialect.adapted(flavour)
     // The planner reports these errors.
@@ -38,7 +38,7 @@ extension ProjectReader.Draft {
       guard let name = names.roles[role.key],
         contracts.contains(where: { spec.inherited[$0]?.isEmpty == false })
       else { return nil }
-      return ServiceFinder.Component(
+      return DeclarationFinder.Component(
         name: name, superclass: role.key == dialect.root ? superclass : "", contracts: contracts)
     }
   }

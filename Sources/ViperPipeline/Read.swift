@@ -101,7 +101,7 @@ extension Pipeline {
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
     let checksSending = try checksSending(of: read)
-    let finder = try ServiceFinder(
+    let finder = try DeclarationFinder(
       read.ownDrafts.map {
         .init(
           spec: $0.spec, folder: read.folder(of: $0.file),

@@ -71,6 +71,7 @@ extension TextLines {
   /// Counts the lines of the stub that begins at a line; nil without a stub. Layout may break a
   /// long stub.
   func stub(at line: Int) -> Int? {
+    // The text of the templates' stub.
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     var words: [UInt8] = []

@@ -10,22 +10,11 @@ package struct ProtocolFile: Sendable {
   /// The blocks from `#if` to `#endif` that contain only imports, with the layout of `swift
   /// format`.
   package private(set) var conditionalImports: [String] = []
-  /// The types outside of other types, by name.
-  package private(set) var types: [String: DeclaredType] = [:]
-  /// The full names of types and aliases in other types: `API.Item`.
-  package private(set) var nestedTypes: Set<String> = []
   package private(set) var aliases: [SwiftAlias] = []
   /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
-
-  /// The types and extensions, at any depth.
+  /// The types, aliases and extensions, at any depth.
   package let declarations: [SwiftTypeDeclaration]
-
-  package struct DeclaredType: Sendable {
-    /// The keyword in an import by name.
-    package let keyword: String
-    package let access: SwiftAccess
-  }
 
   let file: SwiftFile
   let source: SourceText
@@ -46,7 +35,6 @@ package struct ProtocolFile: Sendable {
       case .import: addImport(declaration)
       case .protocol:
         protocols.append(swiftProtocol(declaration, in: scope, condition: condition))
-        addType(declaration, in: scope)
       case .conditional
       where !declaration.members.isEmpty && declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
@@ -56,11 +44,7 @@ package struct ProtocolFile: Sendable {
           read(members, in: scope, condition: Self.joined(condition, own))
         }
       case .class, .struct, .enum, .actor, .extension, .typealias:
-        if declaration.kind == .extension {
-          extensions.append(swiftExtension(declaration))
-        } else {
-          addType(declaration, in: scope)
-        }
+        if declaration.kind == .extension { extensions.append(swiftExtension(declaration)) }
         if let alias = alias(declaration, in: scope) { aliases.append(alias) }
         if declaration.kind == .class { classes.append(swiftClass(declaration, in: scope)) }
         if declaration.has(attribute: "globalActor") {
@@ -70,16 +54,6 @@ package struct ProtocolFile: Sendable {
       default: break
       }
     }
-  }
-
-  private mutating func addType(_ declaration: SwiftDeclaration, in scope: [String]) {
-    guard scope.isEmpty else {
-      nestedTypes.insert((scope + [declaration.name]).joined(separator: "."))
-      return
-    }
-    let keyword = declaration.kind == .actor ? "class" : declaration.kind.rawValue
-    types[declaration.name] = DeclaredType(
-      keyword: keyword, access: SwiftAccess(declaration.modifiers))
   }
 
   private static func laidOut(_ line: Substring) -> String {

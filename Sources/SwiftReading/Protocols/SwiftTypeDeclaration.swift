@@ -39,6 +39,9 @@ package struct SwiftTypeDeclaration: Sendable {
   /// The members of a class or an extension that subclasses inherit: `title`, `show(_:)`. A method
   /// without parameters is listed like a property.
   package let members: [String]
+
+  /// The keyword in an import by name: `import class Core.Cache`, also for an actor.
+  package var importKeyword: String { kind == .actor ? "class" : kind.rawValue }
 }
 
 extension SwiftDeclaration {
@@ -74,8 +77,10 @@ extension SwiftFile {
         let own = SwiftVisibility(declaration)
         let visibility = min(least, own ?? (isExtension ? .everywhere : usual))
         let path = scope + [declaration.name]
-        let names = declaration.inherited.flatMap { range in
-          text(range).split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+        // `@unchecked Sendable` counts as `Sendable`.
+        let inherited = declaration.inherited.flatMap { range in
+          text(range).replacing("@unchecked", with: "").split(separator: "&")
+            .map { $0.filter { !$0.isWhitespace } }
         }
         found.append(
           SwiftTypeDeclaration(
@@ -83,7 +88,7 @@ extension SwiftFile {
             location: SourceLocation(
               source: source, range: declaration.nameRange ?? declaration.keyword),
             visibility: visibility,
-            inherited: names.map { $0.hasPrefix("@unchecked") ? String($0.dropFirst(10)) : $0 },
+            inherited: inherited,
             attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
             members: declaration.kind == .class || isExtension

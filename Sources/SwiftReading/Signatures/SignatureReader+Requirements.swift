@@ -11,33 +11,30 @@ extension SignatureParser {
     }
   }
 
-  /// What a type in a Swift file has to conform to: `Hashable & Sendable`, `~Copyable`.
+  /// The protocols that a type in a Swift file has to conform to: `Hashable & Sendable`, `~Copyable`.
   package static func inherited(_ text: EmbeddedText) -> SwiftType? {
-    var ignored: [Diagnostic] = []
-    return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
-      let type = try reader.parseConstraint()
-      try reader.expectEnd()
-      return type
-    }
+    readWhole(text) { (reader) throws(SignatureReader.Stop) in try reader.parseConstraint() }
   }
 
   /// The type of an alias in a Swift file.
   package static func aliased(_ text: EmbeddedText) -> SwiftType? {
-    var ignored: [Diagnostic] = []
-    return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
-      let type = try reader.parseType()
-      try reader.expectEnd()
-      return type
-    }
+    readWhole(text) { (reader) throws(SignatureReader.Stop) in try reader.parseType() }
   }
 
   /// The requirements of a clause in a Swift file: `where Key: Hashable, Item == Int`.
   package static func whereClause(_ text: EmbeddedText) -> [GenericClause.Requirement]? {
+    readWhole(text) { (reader) throws(SignatureReader.Stop) in try reader.parseWhereClause(nil) }
+  }
+
+  /// Reads a text without reporting its errors, because the compiler reports those of Swift files.
+  private static func readWhole<Value>(
+    _ text: EmbeddedText, _ parse: (inout SignatureReader) throws(SignatureReader.Stop) -> Value
+  ) -> Value? {
     var ignored: [Diagnostic] = []
     return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
-      let requirements = try reader.parseWhereClause(nil)
+      let value = try parse(&reader)
       try reader.expectEnd()
-      return requirements
+      return value
     }
   }
 

@@ -19,6 +19,8 @@ struct ProjectCheck {
   let app: AppConfig?
   /// The types in the files that belong to no module.
   let shared: [String]
+  /// The types that generated code uses. The resolver has reported specs that declare such a type.
+  let neededTypes: Set<String>
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -96,7 +98,8 @@ struct ProjectCheck {
     }
     let taken = Set(shared + named.map(\.0))
     for draft in drafts where draft.isSelected {
-      for (name, location) in draft.spec.declaredTypes where taken.contains(name) {
+      for (name, location) in draft.spec.declaredTypes
+      where taken.contains(name) && !neededTypes.contains(name) {
         diagnostics.append(.sharedType(name, at: location))
       }
       let tests = draft.file.name + "Tests"

@@ -42,10 +42,11 @@ struct MockChoice {
     if !samples.isEmpty, !samples.contains(where: { $0.hasPrefix(mock + "<") }) { return .yours }
     guard service.hasMock else { return service.mock }
     if clashing.contains(declared.mockStem) {
-      return .none("other modules have another protocol of that name", declared.location)
+      return .none("another protocol has the same name", declared.location)
     }
     if let other = unseen[name] {
-      return .none("'\(other)' has a service of that name and does not see it", declared.location)
+      return .none(
+        "'\(other)' has a service with this name, but can't see this protocol", declared.location)
     }
     guard let folder = config.tests else { return .generated }
     let tests = self.tests ?? SwiftSources(below: folder, module: nil, needs: needs, on: disk)

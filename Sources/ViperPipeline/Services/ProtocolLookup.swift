@@ -74,14 +74,6 @@ struct ProtocolLookup {
     return nil
   }
 
-  /// Whether a file declares a type with this full name inside another type.
-  mutating func isNested(_ name: String, in sources: SwiftSources) -> Bool {
-    let last = lastPart(of: name)
-    return ((sources.types[last] ?? []) + (sources.extensible[last] ?? [])).contains {
-      file(at: $0)?.nestedTypes.contains(name) == true
-    }
-  }
-
   /// The unconstrained extensions of a protocol.
   mutating func extensions(
     of found: Found, in scope: SourceScopes.Scope
@@ -154,18 +146,18 @@ struct ProtocolLookup {
 
   /// The file that declares a type on the top level. Nil if no file does.
   mutating func place(ofType name: String, in sources: SwiftSources) -> String? {
-    (sources.types[name] ?? []).first { file(at: $0)?.types[name] != nil }
+    (sources.types[name] ?? []).first { path in
+      file(at: path)?.declarations.contains { $0.name == name && $0.kind != .extension } == true
+    }
   }
 
-  /// The keyword of a visible type's declaration on the top level; nil if no file has one.
-  mutating func keyword(
+  /// The keyword for an import of a visible type by its name. Nil if no file declares the type on the
+  /// top level.
+  mutating func importKeyword(
     ofType name: String, in sources: SwiftSources, isOwn: Bool
   ) -> String? {
-    for path in (sources.types[name] ?? []) + (sources.extensible[name] ?? []) {
-      guard let type = file(at: path)?.types[name] else { continue }
-      if type.access == .wide || isOwn && type.access == .internal { return type.keyword }
-    }
-    return nil
+    declarations(of: name, in: sources)
+      .first { $0.visibility >= (isOwn ? .target : .package) }?.importKeyword
   }
 
   mutating func file(at path: String) -> ProtocolFile? {

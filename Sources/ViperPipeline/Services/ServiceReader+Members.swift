@@ -40,7 +40,7 @@ extension ServiceReader {
     guard !prefixes.isEmpty else { return [] }
     let members = found.declared.members.compactMap { $0.member ?? $0.requirement?.member }
     return Set(members.flatMap(\.outermostNames)).sorted().compactMap { name in
-      prefixes.first { lookup.isNested($0 + name, in: found.sources) }
+      prefixes.first { !lookup.declarations(of: $0 + name, in: found.sources).isEmpty }
         .map { (name, .path($0 + name)) }
     }
   }

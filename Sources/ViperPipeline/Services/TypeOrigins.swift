@@ -19,7 +19,7 @@ struct TypeOrigins {
 
   /// - Parameter requests: all specs of the project.
   init(
-    _ requests: [ServiceFinder.Request], in scopes: inout SourceScopes
+    _ requests: [DeclarationFinder.Request], in scopes: inout SourceScopes
   ) throws(DiskError) {
     for request in requests {
       let own = try scopes.scope(ofModuleIn: request.folder, importing: []).own
@@ -97,13 +97,14 @@ struct TypeOrigins {
   ) -> Place? {
     if let own = scope.own {
       let keyword =
-        generated[own.folder]?[name] ?? lookup.keyword(ofType: name, in: own, isOwn: true)
+        generated[own.folder]?[name] ?? lookup.importKeyword(ofType: name, in: own, isOwn: true)
       if let keyword { return (own, keyword) }
     }
     var found: [Place] = []
     for sources in scope.imported where sources.module != nil {
       let keyword =
-        generated[sources.folder]?[name] ?? lookup.keyword(ofType: name, in: sources, isOwn: false)
+        generated[sources.folder]?[name]
+        ?? lookup.importKeyword(ofType: name, in: sources, isOwn: false)
       if let keyword { found.append((sources, keyword)) }
     }
     return found.count == 1 ? found[0] : nil
@@ -117,7 +118,7 @@ extension SourceScopes.Scope {
   }
 }
 
-extension ServiceFinder.Request {
+extension DeclarationFinder.Request {
   /// Whether a test file of the module imports a Swift module that may declare a type of the spec.
   var mayConfuseTypes: Bool {
     spec.namedTypes.subtracting(Self.ofSwift).contains { name in
@@ -138,13 +139,6 @@ extension Spec {
 
   /// The outermost names of all types in the spec.
   fileprivate var namedTypes: Set<String> {
-    let members =
-      contracts.values.flatMap(\.self) + (output?.members ?? [])
-      + services.compactMap(\.declaration).flatMap(\.members)
-    let fields =
-      inputs + state + services.map(\.field) + entities.flatMap { $0.fields.map(\.field) }
-    return Set(
-      members.flatMap(\.member.outermostNames) + fields.flatMap(\.type.outermostNames)
-        + typeKeywords.keys)
+    Set(mentionedTypes.map { String($0.prefix { $0 != "." }) } + typeKeywords.keys)
   }
 }

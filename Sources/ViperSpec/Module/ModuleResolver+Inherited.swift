@@ -93,7 +93,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unsupported-nonisolated-member",
-      "'\(written.key)' runs on the main actor, but the protocol that declares '\(member.compoundName)' does not",
+      "'\(written.key)' runs on the main actor, but the protocol that declares '\(member.compoundName)' doesn't",
       at: written.location,
       help:
         "add '@MainActor' to the protocol, or delete '\(written.key)' and write the member in your \(role)"

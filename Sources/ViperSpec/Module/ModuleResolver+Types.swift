@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// Reports types that would clash with those of generated code, and superclasses that can't be one.
+/// Reports types that would clash with those of generated code, and superclasses that a view can't have.
 extension ModuleResolver {
   /// The classes that a component inherits from: the spec's superclass, or that of the UI framework.
   /// If the former isn't known, the members of the latter count.
@@ -19,9 +19,7 @@ extension ModuleResolver {
 
   /// Reports members that a class of the app, from which the component inherits, has already. If the
   /// spec doesn't implement the member, that class may do so.
-  func checkDeclaredSuperclass(
-    of role: String, _ members: [SpecMember]
-  ) {
+  func checkDeclaredSuperclass(of role: String, _ members: [SpecMember]) {
     guard let name = spec.superclass?.classname, !spec.isYours(role),
       !superclasses(of: role).isEmpty,
       let classes = project.declaredType(name, in: spec.name)?.classes
@@ -36,7 +34,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports a superclass that can't be one of a view.
+  /// Reports a superclass that isn't a view controller.
   func checkSuperclass(_ text: EmbeddedText) {
     guard let chain = ControllerMembers.chain(of: flavour.superclass),
       chain.contains(ControllerMembers.base)

@@ -21,7 +21,7 @@ package struct SpecTable: Sendable {
   private let mocked: [String: ServiceProtocol]
   private let hasOwnTask: Bool
   /// The types that generated code uses, so no type of a spec may hide them.
-  let neededTypes: Set<String>
+  package let neededTypes: Set<String>
   package let graph: ServiceGraph
   /// The types in code that viper-gen writes without a template.
   static let writtenTypes: Set<String> = [

@@ -8,7 +8,7 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-inherited-name",
       "the superclass '\(owner)' has already declared '\(name)'", at: location,
-      help: "rename it")
+      help: "rename '\(name)'")
   }
 
   static func declaredBySuperclass(
@@ -18,14 +18,15 @@ extension Diagnostic {
       isImplemented ? .error : .warning, id: "conflicting-inherited-name",
       "the superclass '\(owner)' has already declared '\(member.compoundName)'",
       at: member.nameLocation,
-      help: isImplemented ? "rename it" : "rename it, or delete the method from your view")
+      help: "rename '\(member.compoundName)'"
+        + (isImplemented ? "" : ", or delete the method from your view"))
   }
 
   static func noController(_ text: EmbeddedText, instead base: String) -> Diagnostic {
     Diagnostic(
       id: "invalid-superclass",
       "the view is a '\(base)', but its superclass '\(text.string)' isn't a view controller",
-      at: text.location, help: "use '\(base)', or a class that inherits from it")
+      at: text.location, help: "use '\(base)', or one of its subclasses")
   }
 
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Diagnostic {

@@ -218,7 +218,8 @@ import ViperText
         count += 1
       }
       #expect(
-        Set(file.types.keys).subtracting(words.types.union(words.extensible)) == [], "\(url.path)")
+        Set(file.declarations.map(\.name).filter { !$0.contains(".") })
+          .subtracting(words.types.union(words.extensible)) == [], "\(url.path)")
     }
     #expect(count > 10)
   }

@@ -220,7 +220,7 @@ import Testing
     ])
     #expect(
       project.problems == """
-        Feed.viper.json:2:50: error: 'forward' runs on the main actor, but the protocol that declares 'start()' does not [unsupported-nonisolated-member]
+        Feed.viper.json:2:50: error: 'forward' runs on the main actor, but the protocol that declares 'start()' doesn't [unsupported-nonisolated-member]
          2 |     "members": [{ "func": "start()", "forward": "interactor.load" }] } }
            |                                                  ^~~~~~~~~~~~~~~
            = help: add '@MainActor' to the protocol, or delete 'forward' and write the member in your presenter

@@ -58,7 +58,7 @@ import ViperTestTools
     #expect(try project.screen() == "")
   }
 
-  @Test func whatTestsCannotUseIsSaidWithoutVerbose() throws {
+  @Test func mocksThatTestsCannotUseAreNotedWithoutVerbose() throws {
     var project = ServiceProject(
       services: ["store: any Store", "lost: any Lost"],
       swift: ["Sources/App/Store.swift": "protocol Store { associatedtype Item: View }"])

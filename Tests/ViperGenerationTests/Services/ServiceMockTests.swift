@@ -173,11 +173,12 @@ import ViperTestTools
     project.files["/p/Sources/App/Second.viper.json"] =
       ServiceProject.spec([], ["Data"], ["store: any Store"])
     #expect(
-      try project.screen().contains("other modules have another protocol of that name"))
+      try project.screen().contains("another protocol has the same name"))
     project.files["/p/Sources/App/Second.viper.json"] =
       ServiceProject.spec([], [], ["store: any Store"])
     #expect(
-      try project.screen().contains("'Second' has a service of that name and does not see it"))
+      try project.screen().contains(
+        "'Second' has a service with this name, but can't see this protocol"))
     #expect(try mocks(project) == "")
   }
 

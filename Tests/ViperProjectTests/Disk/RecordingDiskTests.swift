@@ -48,7 +48,7 @@ import ViperText
   }
 
   /// Otherwise `watch` would run again and again, because each run locks a missing output folder.
-  @Test func whatTheRunItselfRemovesIsNoDifference() throws {
+  @Test func removalsByTheRunAreNoDifferences() throws {
     let disk = RecordingDisk(base: base)
     try disk.makeFolder("/p/Out/B")
     try ask(disk)

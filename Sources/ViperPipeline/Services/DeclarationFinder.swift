@@ -3,10 +3,11 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// Finds the services that no spec declares, in the project's Swift files.
+/// Finds the declarations that specs refer to in the project's Swift files: services that no spec
+/// declares, inherited protocols, superclasses and other types.
 ///
-/// If specs declare all services, it reads no file.
-struct ServiceFinder {
+/// If specs name only Swift's own types, no file is read.
+struct DeclarationFinder {
   /// A spec, and the absolute folder of its module.
   struct Request {
     let spec: Spec
@@ -23,9 +24,8 @@ struct ServiceFinder {
     var namesTypes: Bool { !spec.mentionedTypes.allSatisfy(Self.ofSwift.contains) }
 
     static let ofSwift: Set = [
-      "Any", "AnyObject", "Bool", "Data", "Date", "Double", "Error", "Float", "Int", "String",
-      "URL",
-      "UUID", "Void",
+      "Any", "AnyObject", "Bool", "Character", "Double", "Error", "Float", "Int", "Never", "String",
+      "Void",
     ]
 
     /// The protocols that its contracts inherit from, each once.
