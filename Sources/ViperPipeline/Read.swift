@@ -24,6 +24,8 @@ package struct ReadProject: Sendable {
   package var origins: [String: [String: TypeOrigin]] = [:]
   /// The types that specs name and Swift files declare, by spec and name.
   package var types: [String: [String: DeclaredType]] = [:]
+  /// Whether the config's samples may be on the main actor, because of the target's settings.
+  package var areSamplesIsolated = false
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -121,6 +123,12 @@ extension Pipeline {
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
     try addInherited(to: &read, found: finder)
+    if read.project.config.tests != nil, !read.project.config.samples.isEmpty,
+      try defaultIsolation(of: read) == .mainActor
+    {
+      read.areSamplesIsolated = true
+      read.sourcesChecksum = ByteHash(joining: [read.sourcesChecksum], ["isolated"])
+    }
     read.diagnostics += finder.diagnostics
   }
 

@@ -62,6 +62,7 @@ extension ReadProject {
       plans[file.name] = TestPlan(
         folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
         samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
+      plans[file.name]?.areSamplesIsolated = areSamplesIsolated
     }
     return plans
   }

@@ -5758,13 +5758,12 @@ extension {{ app.name }} {
 {% endif %}
 
 {% if tests.framework == "xctest" %}
-@MainActor
-final class {{ appTests.suite }}: XCTestCase {
+nonisolated final class {{ appTests.suite }}: XCTestCase {
 {% else %}
 @MainActor
 @Suite struct {{ appTests.suite }} {
 {% endif %}
-  func makeApp() -> {{ app.name }} {
+  {% if tests.framework == "xctest" %}@MainActor {% endif %}func makeApp() -> {{ app.name }} {
     {{ app.name }}({% if app.dependencies %}dependencies: DependenciesMock(){% endif %})
   }
 {% for start in appTests.starts %}
@@ -5992,8 +5991,7 @@ import {{ type.kind }} {{ type.path }}
 {% endif %}
 
 {% if tests.framework == "xctest" %}
-@MainActor
-final class {{ tests.suite }}: XCTestCase {
+nonisolated final class {{ tests.suite }}: XCTestCase {
 {% else %}
 @MainActor
 @Suite struct {{ tests.suite }} {
@@ -7779,10 +7777,10 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}
 """#),
     EmbeddedFile(path: "Templates/viper/tests/head.swift", lines: #"""
-{# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
-   does not wait. #}
+{# The first line of a test function, up to its brace. The actor belongs to the functions, because
+   the initializers of XCTestCase are not isolated. XCTest on Linux runs only isolated tests that wait. #}
 {% if tests.framework == "xctest" %}
-func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
+@MainActor func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 {% else %}
 @Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
 {% endif %}
@@ -7817,7 +7815,7 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/make-module.swift", lines: #"""
-func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
+{% if tests.framework == "xctest" %}@MainActor {% endif %}func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
 {% if build.dependencies %}
   let dependencies = DependenciesMock()
 {% for own in build.dependencies %}
@@ -7831,7 +7829,7 @@ func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/make-part.swift", lines: #"""
-func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
+{% if tests.framework == "xctest" %}@MainActor {% endif %}func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 {% if part.late %}
   {% assign call = "let " | append: part.name | append: " = " | append: part.type %}
   {% include "tests/arguments.swift", arguments: part.arguments %}
@@ -8106,7 +8104,7 @@ let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#req
 {# What stands around the parts; XCTest makes its cases where nothing may be made on the main actor. #}
 {% assign keyword = "let" %}
 {% if tests.framework == "xctest" %}
-{% assign keyword = "lazy var" %}
+{% assign keyword = "@MainActor lazy var" %}
 {% endif %}
 {% for mock in tests.mocks %}
 {{ keyword }} {{ mock.name }} = {{ mock.type }}()

@@ -22,13 +22,12 @@
 {% endif %}
 
 {% if tests.framework == "xctest" %}
-@MainActor
-final class {{ appTests.suite }}: XCTestCase {
+nonisolated final class {{ appTests.suite }}: XCTestCase {
 {% else %}
 @MainActor
 @Suite struct {{ appTests.suite }} {
 {% endif %}
-  func makeApp() -> {{ app.name }} {
+  {% if tests.framework == "xctest" %}@MainActor {% endif %}func makeApp() -> {{ app.name }} {
     {{ app.name }}({% if app.dependencies %}dependencies: DependenciesMock(){% endif %})
   }
 {% for start in appTests.starts %}

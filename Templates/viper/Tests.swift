@@ -21,8 +21,7 @@ import {{ type.kind }} {{ type.path }}
 {% endif %}
 
 {% if tests.framework == "xctest" %}
-@MainActor
-final class {{ tests.suite }}: XCTestCase {
+nonisolated final class {{ tests.suite }}: XCTestCase {
 {% else %}
 @MainActor
 @Suite struct {{ tests.suite }} {

@@ -85,7 +85,7 @@ struct CallTests {
 
     /// The calls if the mock waits until the call is canceled.
     var waiting: MockCalls {
-      let answer = MockAnswer.handler(handler, statement: value?.expression ?? "", waits: true)
+      let answer = handler.answer(value, of: target.result, waits: true)
       return MockCalls(answers: [answer]) + started
     }
   }

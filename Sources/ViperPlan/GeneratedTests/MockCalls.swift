@@ -117,7 +117,7 @@ extension CallTests {
     var seen = MockCalls(calls: [.init(mock: mock, member: target)])
     if let type = target.result, !(target.isMethod && type.emptyValue != nil) {
       let value = try answer(of: type, named: target.name)
-      seen.answers = [mock.answer(target, with: value.expression)].compactMap(\.self)
+      seen.answers = [mock.answer(target, with: value)].compactMap(\.self)
     }
     return seen
   }

@@ -24,7 +24,20 @@ struct MockReference {
 
   struct Handler: Hashable {
     let mocked: MockedMember
-    let head: String
+    var head: String
+    /// Whether the closure may be called from anywhere.
+    let isSendable: Bool
+
+    /// An answer of the handler. A closure that may be called from anywhere captures a value of the
+    /// main actor.
+    func answer(_ value: SampleValue?, of type: SwiftType?, waits: Bool = false) -> MockAnswer {
+      guard isSendable, let value, value.isIsolated, let type else {
+        return .handler(self, statement: value?.expression ?? "", waits: waits)
+      }
+      var handler = self
+      handler.head = " [result = \(value.typed(type))]" + (head.isEmpty ? " in" : head)
+      return .handler(handler, statement: "result", waits: waits)
+    }
   }
 
   /// - Parameter throwing: whether the handler throws. A closure needs a signature to throw a typed
@@ -40,14 +53,15 @@ struct MockReference {
     if throwing, case .typed(let type) = member.throwing {
       head = " (\(ignored)) throws(\(type.text)) in"
     }
-    return Handler(mocked: mocked, head: head)
+    return Handler(mocked: mocked, head: head, isSendable: subject.isSendable)
   }
 
-  func answer(_ member: Member, with value: String) -> MockAnswer? {
+  func answer(_ member: Member, with value: SampleValue) -> MockAnswer? {
     if case .property(let property) = member, !property.isAsync, !property.canThrow {
-      return .value(mock: variable, property: swiftEscapedInExpression(property.name), value: value)
+      return .value(
+        mock: variable, property: swiftEscapedInExpression(property.name), value: value.expression)
     }
-    return handler(member).map { .handler($0, statement: value) }
+    return handler(member)?.answer(value, of: member.result)
   }
 
   /// - Parameter calls: the arguments of each call; nil for unknown values.

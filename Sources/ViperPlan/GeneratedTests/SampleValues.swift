@@ -18,13 +18,16 @@ struct SampleValue: Hashable {
     }
   }
 
-  let expression: String
+  var expression: String
   let comparison: Comparison
   /// `1`, `"name"` or `[true]`, which need no constant.
   var isLiteral = false
 
   /// The type that the expression names: `Trip(id: 1)`.
   var inferredType: String?
+
+  /// Whether the value may be read on the main actor only.
+  var isIsolated = false
 
   /// Whether tests declare a constant for the value.
   var needsConstant: Bool { comparison != .none && !isLiteral }
@@ -36,8 +39,15 @@ struct SampleValue: Hashable {
   }
 
   func wrapped(_ before: String, _ after: String) -> SampleValue {
-    SampleValue(
-      expression: before + expression + after, comparison: comparison, isLiteral: isLiteral)
+    var value = self
+    (value.expression, value.inferredType) = (before + expression + after, nil)
+    return value
+  }
+
+  /// `Item.sample`, or `.sample as Item` if the expression doesn't name the type.
+  func typed(_ type: SwiftType) -> String {
+    if case .optional(let base) = type.node { return typed(base) }
+    return inferredType == type.text ? expression : "\(expression) as \(type.text)"
   }
 }
 
@@ -50,6 +60,7 @@ struct SampleValues {
   let module: Module?
   let namespace: String?
   let samples: [String: [String]]
+  var areSamplesIsolated = false
   let project: SpecTable
   /// The mocks of the outputs of opened modules, by type.
   let outputs: [String: String]
@@ -85,7 +96,7 @@ struct SampleValues {
       guard let key = inner(key, place), let value = inner(value, place) else { return nil }
       return SampleValue(
         expression: "[\(key.expression): \(value.expression)]", comparison: value.comparison,
-        isLiteral: key.isLiteral && value.isLiteral)
+        isLiteral: key.isLiteral && value.isLiteral, isIsolated: key.isIsolated || value.isIsolated)
     case .tuple(let elements): return tuple(elements, place: place, inner: inner)
     case .function(let function): return closure(function, place: place, inner: inner)
     case .any(let base), .some(let base): return existential(base, place: place)
@@ -101,17 +112,18 @@ struct SampleValues {
     var texts: [String] = []
     // Tuples aren't `Equatable`.
     var comparison = SampleValue.Comparison.same
-    var isLiteral = true
+    var (isLiteral, isIsolated) = (true, false)
     for (index, element) in elements.enumerated() {
       guard let value = inner(element.type, place + index) else { return nil }
       let label = element.label.map { swiftEscapedAsArgumentLabel($0) + ": " } ?? ""
       texts.append(label + value.expression)
       comparison = comparison.and(value.comparison)
       isLiteral = isLiteral && value.isLiteral
+      isIsolated = isIsolated || value.isIsolated
     }
     return SampleValue(
       expression: "(" + texts.joined(separator: ", ") + ")", comparison: comparison,
-      isLiteral: isLiteral)
+      isLiteral: isLiteral, isIsolated: isIsolated)
   }
 
   private func closure(
@@ -146,7 +158,7 @@ struct SampleValues {
       return SampleValue(
         expression: expression, comparison: isEquatable ? .equal : .same,
         isLiteral: expression.allSatisfy(\.isNumber),
-        inferredType: namesType ? type.text : nil)
+        inferredType: namesType ? type.text : nil, isIsolated: areSamplesIsolated)
     }
     return nil
   }
@@ -183,7 +195,7 @@ struct SampleValues {
     var within = self
     within.open.insert(declared.path)
     var fields: [String] = []
-    var length = 0
+    var (length, isIsolated) = (0, false)
     let entity = declared.entity
     let equatable: Set = ["Equatable", "Hashable", "Comparable"]
     for (index, field) in entity.fields.map(\.field).enumerated() {
@@ -194,13 +206,14 @@ struct SampleValues {
       else { return nil }
       fields.append("\(swiftEscapedAsArgumentLabel(field.name)): \(value.expression)")
       length += fields.last?.utf8.count ?? 0
+      isIsolated = isIsolated || value.isIsolated
       guard length <= Self.maximumLength else { return nil }
     }
     let isEquatable = entity.conformances.contains { equatable.contains($0.text) }
     let name = declared.path.map(swiftEscaped).joined(separator: ".")
     return SampleValue(
       expression: "\(name)(\(fields.joined(separator: ", ")))",
-      comparison: isEquatable ? .equal : .same, inferredType: name)
+      comparison: isEquatable ? .equal : .same, inferredType: name, isIsolated: isIsolated)
   }
 }
 

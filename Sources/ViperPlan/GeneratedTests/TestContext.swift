@@ -33,7 +33,8 @@ final class TestContext {
     (self.plan, self.module, self.names) = (plan, module, names)
     (self.mocks, self.builder, self.otherNames) = (mocks, builder, otherNames)
     values = SampleValues(
-      module: module, namespace: names.namespace, samples: plan.samples, project: project,
+      module: module, namespace: names.namespace, samples: plan.samples,
+      areSamplesIsolated: plan.areSamplesIsolated, project: project,
       outputs: module.openedOutputs(project: project, names: otherNames))
     let dialect = module.dialect
     let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }

@@ -8,6 +8,8 @@ package struct TestPlan: Hashable, Sendable {
   package let module: String
   package let framework: Config.TestFramework
   package let samples: [String: [String]]
+  /// Whether types are on the main actor by default.
+  package var areSamplesIsolated = false
   /// Whether tests import ViperKit.
   package let importsRuntime: Bool
 

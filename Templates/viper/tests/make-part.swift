@@ -1,4 +1,4 @@
-func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
+{% if tests.framework == "xctest" %}@MainActor {% endif %}func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 {% if part.late %}
   {% assign call = "let " | append: part.name | append: " = " | append: part.type %}
   {% include "tests/arguments.swift", arguments: part.arguments %}

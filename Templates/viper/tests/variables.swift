@@ -1,7 +1,7 @@
 {# What stands around the parts; XCTest makes its cases where nothing may be made on the main actor. #}
 {% assign keyword = "let" %}
 {% if tests.framework == "xctest" %}
-{% assign keyword = "lazy var" %}
+{% assign keyword = "@MainActor lazy var" %}
 {% endif %}
 {% for mock in tests.mocks %}
 {{ keyword }} {{ mock.name }} = {{ mock.type }}()
