@@ -16,7 +16,7 @@
       nonisolated protocol ItemService: Sendable {
         func save(_ item: Item) async throws -> Item
         func items(of kind: Item.Kind) async throws(ItemError) -> [Item]
-        func kinds() async -> Set<Item.Kind>
+        func kinds() async -> [Item.Kind]
         func find(_ text: String) async -> (Item?, Int)
         func first(of item: Item) async -> Row
         func count() -> Item.Kind
@@ -40,20 +40,23 @@
             "then": "presenter.didSave", "catch": "presenter.didFail"
           },
           { "func": "stop()", "cancel": "save" },
-          { "func": "load(_ kind: Item.Kind)", "forward": "items.items", "then": "presenter.didLoad" },
+          {
+            "func": "load(_ kind: Item.Kind)", "forward": "items.items",
+            "then": "presenter.didLoad", "catch": "presenter.didFail"
+          },
           { "func": "kinds()", "forward": "items.kinds", "then": "presenter.didFind" },
           { "func": "find(_ text: String)", "forward": "items.find", "then": "presenter.didFind" },
           { "func": "first(of item: Item)", "forward": "items.first", "then": "presenter.didFind" },
           { "func": "count() -> Item.Kind", "forward": "items.count" },
           {
             "func": "saveHere(_ item: Item)", "forward": "main.save", "task": "first",
-            "then": "presenter.didSave"
+            "then": "presenter.didSave", "catch": "presenter.didFail"
           }
         ],
         "interactorOutput": [
           { "func": "didSave(_ item: Item)", "forward": "view.show" },
           { "func": "didLoad(_ items: [Item])", "forward": "view.show" },
-          "didFind(_ kinds: Set<Item.Kind>)", "didFind(_ found: (Item?, Int))",
+          "didFind(_ kinds: [Item.Kind])", "didFind(_ found: (Item?, Int))",
           { "func": "didFind(_ row: Row)", "forward": "view.show" },
           "didFail(_ error: any Error)"
         ]
@@ -74,7 +77,8 @@
         {
           "root": true, "runtime": "file", "tests": "Tests", "testModule": "App",
           "testFramework": "\(framework)",
-          "samples": { "Item": ["Item.sample", "Item.other"], "Item.Kind": ".new" }
+          "samples": { "Item": ["Item.sample", "Item.other"], "Item.Kind": ".new",
+            "ItemError": ".gone" }
         }
         """,
       ])
