@@ -154,8 +154,9 @@ struct ModuleWork: Sendable {
         outcome.paths.append(change.path)
       }
     }
-    if options.notesChangesOnly, !outcome.changeSet.changes.contains(where: \.isPending) {
-      outcome.changeSet.notes = []
+    // You can't silence a note on a mock, so it is reported once.
+    if !outcome.changeSet.changes.contains(where: \.isPending) {
+      outcome.changeSet.diagnostics.removeAll { $0.severity == .note }
     }
     for index in outcome.changeSet.changes.indices {
       outcome.changeSet.changes[index].spec = module.draft.file
@@ -186,9 +187,7 @@ struct ModuleWork: Sendable {
     if let path = shared.formerLock, let old = try disk.read(path) {
       outcome.changeSet.changes.append(Change(for: .lock, status: .remove, path: path, old: old))
     }
-    let isSilent =
-      options.notesChangesOnly && !outcome.changeSet.changes.contains(where: \.isPending)
-    if !isSilent { outcome.changeSet.notes = shared.notes }
+    outcome.changeSet.notes = shared.notes
     return outcome
   }
 
@@ -251,7 +250,6 @@ struct ModuleWork: Sendable {
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
     comparison.reportUnread()
-    if options.isWriting { comparison.noteTwoVersions() }
     if options.comparesOwnedFiles, let sources, let module, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),

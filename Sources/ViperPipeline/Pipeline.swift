@@ -13,8 +13,6 @@ package struct Pipeline: Sendable {
     /// Whether owned files without changes are compared with the contracts, too.
     package var comparesOwnedFiles: Bool
     package var restarted = RestartedFiles()
-    /// Whether notes on tests are left out if no file changes.
-    package var notesChangesOnly = false
     /// Whether notes on owned files are left out.
     package var omitsNotes = false
     /// Whether changes are written if the run has no errors.

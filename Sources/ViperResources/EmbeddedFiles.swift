@@ -8560,7 +8560,6 @@ changed-generated-file FilesDiagnostics.md You edited a generated file: it conta
 changed-spec FilesDiagnostics.md 'remove' deletes a module only if its spec is as 'new' created it. To delete the spec with its changes, add '--force'.
 unexpected-protocol-member FilesDiagnostics.md A protocol you own has a member that the spec doesn't list, so mocks and tests don't have it. Add the member to the spec, or delete it from the protocol.
 unused-owned-file FilesDiagnostics.md You own the file of a component that the module no longer has. Delete the file, or rename it if you still need its code.
-interrupted-run FilesDiagnostics.md An earlier run was interrupted, and this run finished its work. There is nothing to fix.
 conflicting-foreign-file FilesDiagnostics.md A generated file needs a path where a file of another origin is. Move the file, add its component to 'yours', or use '--force' to discard it.
 invalid-private-declaration FilesDiagnostics.md Generated code uses a declaration in a file you own, but the declaration is private. Delete 'private', or rename the declaration.
 unsupported-isolated-parameter FilesDiagnostics.md A mock can't record a method with an 'isolated' parameter. Delete 'isolated', or generate no mocks.
@@ -8569,7 +8568,6 @@ conflicting-spec-change FilesDiagnostics.md Your edit and a change of the spec c
 unsupported-line-ending FilesDiagnostics.md A line of a file you own ends with a single carriage return. Save the file with line feeds (or CR and LF) as line endings.
 duplicate-generated-file FilesDiagnostics.md The build generates a module that 'viper-gen generate' has already written to the target. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.
 conflicting-changes FilesDiagnostics.md Your edit and a change of the spec affect the same lines. Keep the correct lines, and delete the conflict markers.
-changed-lock-file FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
 missing-conformance FilesDiagnostics.md A class you own no longer conforms to a contract. Add the conformance in any file of the module's folder.
 missing-lock FilesDiagnostics.md A file you own is out of date, but can't be updated because its lock file is missing. Add the missing members by hand, or restore the lock file from version control.
 missing-member FilesDiagnostics.md No file of the module's folder declares a member that the contract or generated code needs. Add it as the help shows.

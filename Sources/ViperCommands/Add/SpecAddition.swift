@@ -86,7 +86,6 @@ package struct SpecAddition {
   private func changeSet(of edited: [EditedSpec]) throws(DiskError) -> ChangeSet {
     let texts = edited.map { ($0.file.absolutePath, $0.addition.text.bytes) }
     var options = Pipeline.Options()
-    options.notesChangesOnly = true
     options.warnsOfUnopenedModules = false
     let files = Dictionary(texts) { first, _ in first }
     var pipeline = Pipeline(disk: OverlayDisk(base: disk, files: files), options: options)

@@ -32,19 +32,6 @@ extension Diagnostic {
       help: restoringLock)
   }
 
-  /// - Parameter count: the number of generated files that changed.
-  static func mergedLock(_ path: String, renderedAgain count: Int) -> Diagnostic {
-    let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
-    return Diagnostic(
-      .note, id: "changed-lock-file",
-      "'\(path)' had conflicts from a merge; generated \(files) again")
-  }
-
-  static func finishedRun(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .note, id: "interrupted-run", "finished the interrupted run recorded in '\(path)'")
-  }
-
   /// - Parameter lacking: nil if the file can't be read as Swift.
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
     let names = lacking.map { quotedList($0) }

@@ -115,17 +115,6 @@ struct Comparison {
     changeSet.changes.append(change)
   }
 
-  /// Explains the effect of a lock file with two versions.
-  mutating func noteTwoVersions() {
-    guard let lock = changeSet.changes.first(where: \.isOfLock), let old = lock.old,
-      ConflictMarkers.sides(of: old) != nil
-    else { return }
-    let count = changeSet.changes.filter { $0.purpose == .generated && $0.isPending }.count
-    changeSet.leftToDo.append(
-      ModuleLock.isUnfinished(old)
-        ? .finishedRun(display(lock.path)) : .mergedLock(display(lock.path), renderedAgain: count))
-  }
-
   private mutating func reportEdit(of file: RenderedFile, _ old: [UInt8]) {
     let path = display(file.path)
     if let written = writtenComponent(file, path, old) {

@@ -208,21 +208,6 @@ import Testing
     #expect(wrong.status == 1 && wrong.errors.hasPrefix("VALUE:1:9: error: "), "\(wrong.errors)")
     #expect(wrong.errors.ranges(of: ": error: ").count == 1)
   }
-
-  @Test func whatTestsLeaveOutIsSaidOfTheModulesThatChange() throws {
-    let spec = #"{ "ui": "none", "root": true, "services": ["store: any Store"] }"#
-    let place = try Workspace([
-      "viper-gen.json": #"{ "root": true, "tests": "Tests", "testModule": "App" }"#,
-      "A.viper.json": spec, "B.viper.json": spec,
-    ])
-    _ = try place.run("generate")
-    let lines = try place.run("add services 'cache: any Cache' --to A").output.split(
-      separator: "\n")
-    #expect(
-      lines.filter { $0.hasPrefix("skip") } == [
-        "skip       ATests: ABuilder.build (no sample for 'any Store'; add it to 'samples')"
-      ])
-  }
 }
 
 extension CollectionDifference.Change where ChangeElement == String {

@@ -43,17 +43,24 @@ import Testing
     #expect(models.hasSuffix("struct Request: Sendable {}\n  }\n\n  enum Stop {}\n}\n"))
   }
 
-  @Test func aRunThatLeavesMuchToTheBuildSaysSo() throws {
+  @Test func onlyVerboseRunsListWhatIsLeftOut() throws {
     let place = try Workspace([
-      "viper-gen.json": #"{ "root": true, "write": "plugin" }"#, "A.viper.json": SpecText.show,
+      "Built/viper-gen.json": #"{ "root": true, "write": "plugin" }"#,
+      "Built/A.viper.json": SpecText.show,
+      "Tested/viper-gen.json": #"{ "root": true, "tests": "Tests", "testModule": "App" }"#,
+      "Tested/A.viper.json": #"{ "ui": "none", "root": true, "services": ["store: any Store"] }"#,
     ])
-    let ending = "; generated files of 1 module: the build writes them\n"
-    #expect(try place.run("generate").output.hasSuffix("2 files changed" + ending))
-    #expect(
-      try place.run("generate") == Run(output: "nothing changed, 2 as they were" + ending))
-    #expect(
-      try place.run("generate -v").output.hasSuffix(
-        "skip       generated files of 1 module: the build writes them\n"))
+    for (folder, line) in [
+      ("Built", "generated files of 1 module: the build writes them"),
+      ("Tested", "ATests: ABuilder.build (no sample for 'any Store'; add it to 'samples')"),
+    ] {
+      let output = try place.run("generate \(folder)").output
+      #expect(output.hasSuffix(" files changed\n") && !output.contains("skip"), "\(output)")
+      let all = try place.run("generate -v \(folder)").output
+      #expect(all.hasSuffix("skip       \(line)\n"), "\(all)")
+    }
+    let added = try place.run("add services 'cache: any Cache' --to Tested/A.viper.json")
+    #expect(added.status == 0 && !added.output.contains("skip"), "\(added)")
   }
 
   @Test func allMistakesOfAllSpecsAreReportedAndNothingIsWritten() throws {

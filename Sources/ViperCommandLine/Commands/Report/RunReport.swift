@@ -46,9 +46,7 @@ package struct RunReport {
     case changes
     /// Adds the number of unchanged files.
     case counted
-    /// Adds the parts that tests leave out.
-    case noted
-    /// Adds unchanged files and the configs.
+    /// Adds unchanged files, the configs, and the parts that tests leave out.
     case all
   }
 
@@ -64,7 +62,7 @@ package struct RunReport {
     case .text:
       if detail == .all { for config in configs { console.write(line("config", config)) } }
       for change in shown { console.write(line(for: change)) }
-      if !isRejected, detail == .noted || detail == .all {
+      if !isRejected, detail == .all {
         for note in allNotes { console.write(line(Change.Status.skip.rawValue, note)) }
       }
       if !isRejected, detail == .counted { console.write(count) }
@@ -82,16 +80,13 @@ package struct RunReport {
     return builtModules == 0 ? nil : "generated files of \(modules): the build writes them"
   }
 
-  /// `2 files changed, 40 as they were; tests leave out 3 parts (see --verbose)`
+  /// `2 files changed, 40 as they were`
   private var count: String {
     let changed = changes.count(where: \.isPending)
     let rest = changes.count - changed
-    let parts = notes.count == 1 ? "1 part" : "\(notes.count) parts"
-    let left = notes.isEmpty ? "" : "; tests leave out \(parts) (see --verbose)"
     let files = changed == 1 ? "1 file" : "\(changed) files"
     return (changed == 0 ? "nothing changed" : files + " changed")
-      + (rest == 0 ? "" : ", \(rest) as they were") + left
-      + (builtNote.map { "; " + $0 } ?? "") + "\n"
+      + (rest == 0 ? "" : ", \(rest) as they were") + "\n"
   }
 
   /// Formats a change: `create     Sources/TripListView.swift`

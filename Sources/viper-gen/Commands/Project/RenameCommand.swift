@@ -59,7 +59,7 @@ extension CommandRun {
         writer.writesSpecsLast = specsLast
         try writer.write(changeSet.changes)
       }
-      report.print(format: invocation.format, .noted, console: &console)
+      report.print(format: invocation.format, .changes, console: &console)
     }
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
