@@ -109,9 +109,8 @@
       let isolated = try Self.project("swift-testing", manifest: Self.manifest).files[path]
       #expect(isolated?.contains("items.saveHandler = { [result = Item.other] _ in\n") == true)
       #expect(isolated?.contains("items.itemsHandler = { _ in result }") == true)
-      let plain = try Self.project(
-        "swift-testing", manifest: "// swift-tools-version: 6.2\n"
-      ).files[path]
+      let manifest = Self.manifest.replacing("defaultIsolation", with: "strictMemorySafety")
+      let plain = try Self.project("swift-testing", manifest: manifest).files[path]
       #expect(plain?.contains("[result = ") == false)
     }
   }
