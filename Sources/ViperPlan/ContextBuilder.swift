@@ -53,10 +53,10 @@ struct ContextBuilder {
     guard let plan = planner.tests else { return (context, []) }
     let mocks = MockBuilder(
       module: module, names: names, suffixes: planner.pack.mockSuffixes, project: project)
-    context["mocks"] = mocks.records(into: &diagnostics)
     let tests = TestContext(
       plan, of: module, names: names, mocks: mocks, builder: planner.pack.builder,
       project: project, otherNames: others)
+    context["mocks"] = mocks.records(tests.values, into: &diagnostics)
     var records = ModuleTests(context: tests)
     context["tests"] = records.record()
     return (context, tests.notes)

@@ -5858,9 +5858,16 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
-{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false %}
+{% assign failure = "DependenciesMockFailure" %}
+{% assign failing = false %}
+{% for field in dependencies.fields %}
+{% unless field.value %}
+{% assign failing = true %}
+{% endunless %}
+{% endfor %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false, canFail: failing %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
-{% if project.imports or others %}
+{% if project.imports or others or failing %}
 
 {% endif %}
 {% for name in tests.modules %}
@@ -5879,11 +5886,14 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% else %}
 {% assign sentence = "no value for '" | append: field.name | append: "': set it, or name a sample" %}
   lazy var {{ field.declaration }} = {
-    fatalError({{ sentence | quote }})
+    {{ failure }}.stop({{ sentence | quote }})
   }()
 {% endif %}
 {% endfor %}
 }
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Entities.swift", lines: #"""
 {% include "parts/imports.swift" %}
@@ -5916,13 +5926,15 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% include "parts/component.swift", role: roles.interactor %}
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", lines: #"""
+{% assign failure = module.name | append: "MockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign names = module.imports %}
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.hasLinks or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked, canFail: failing %}
 
 @testable import {{ tests.module }}
 {% for type in tests.typeImportsOfMocks | where: "isTestable" %}
@@ -5934,6 +5946,9 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% if roles.builder %}
 
 {% include "mocks/builder.swift" %}
+{% endif %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", lines: #"""
@@ -5949,8 +5964,10 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% include "parts/component.swift", role: roles.router %}
 """#),
     EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
+{% assign failure = "ServiceMockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked, canFail: failing %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -5967,6 +5984,9 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Tests.swift", lines: #"""
 {% for name in tests.imports %}
@@ -6273,11 +6293,15 @@ ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "Sw
     EmbeddedFile(path: "Templates/viper/mocks/answer.swift", lines: #"""
 {# What a mock's method does once the call is recorded. #}
 {% assign handler = member.names.handler %}
-{% if member.returns or member.isErased %}
+{% if member.returns or member.isErased or member.throws %}
 {% include "mocks/missing.swift" %}
-{% elif mock.isLocked %}
-{% assign handler = member.taken | append: "?" %}
 {% else %}
+{% if mock.isLocked %}
+{% assign handler = member.taken %}
+{% endif %}
+if {{ group.strict }}, {{ handler }} == nil {
+  {% include "mocks/record.swift", before: "" %}
+}
 {% assign handler = handler | append: "?" %}
 {% endif %}
 {% assign call = member.tryAwait %}
@@ -6403,22 +6427,70 @@ return {{ member.resultName }}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/fail.swift", lines: #"""
-{# Stops a test with a sentence about `member`. #}
+{# Ends the tests with a sentence about `member`. #}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/failure.swift", lines: #"""
+{# The failure of a test, for the mocks of a file. #}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct {{ failure }}: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+{% if tests.framework == "xctest" %}
+    XCTFail(failure.message)
+{% else %}
+    Testing.Issue.record("\(failure.message)")
+{% endif %}
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+{% if tests.framework == "xctest" %}
+    XCTFail(message)
+    fatalError(message)
+{% else %}
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
+{% endif %}
+  }
+}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
-{# Imports of the Swift modules in `names`, of the types in `types`, and of NSLock if `needsLock`. #}
-{% for name in names %}
-import {{ name }}
-{% endfor %}
+{# Imports of the Swift modules in `names`, of the types in `types`, of NSLock if `needsLock`, and of what fails
+   a test if `canFail`. #}
+{% assign others = types | where: "isTestable", false %}
 {% assign isLocked = false %}
 {% unless names contains "Foundation" %}
 {% assign isLocked = needsLock %}
 {% endunless %}
-{% assign others = types | where: "isTestable", false %}
+{# A type with the same name needs the whole Swift module. #}
+{% assign whole = false %}
+{% for type in types %}
+{% assign path = type.path | append: "." %}
+{% if path contains ".Issue." or path contains ".Test." %}
+{% assign whole = canFail %}
+{% endif %}
+{% endfor %}
+{% assign framework = "" %}
+{% if canFail and tests.framework == "xctest" %}
+{% assign framework = "XCTest" %}
+{% elif whole %}
+{% assign names = names | push: "Testing" | uniq | sort %}
+{% elif canFail %}
+{% assign framework = "Testing" %}
+{% endif %}
+{% for name in names %}
+import {{ name }}
+{% endfor %}
 {% if names %}
-{% if others or isLocked %}
+{% if others or isLocked or framework %}
 
 {% endif %}
 {% endif %}
@@ -6431,9 +6503,20 @@ import {{ type.kind }} {{ type.path }}
 import class Foundation.NSLock
 {% endif %}
 {% for type in others %}
-{% unless type.path < "Foundation" %}
+{% unless type.path < "Foundation" or framework and type.path > framework %}
 import {{ type.kind }} {{ type.path }}
 {% endunless %}
+{% endfor %}
+{% if framework == "XCTest" %}
+import func XCTest.XCTFail
+{% elif framework %}
+import struct Testing.Issue
+import struct Testing.Test
+{% endif %}
+{% for type in others %}
+{% if framework and type.path > framework %}
+import {{ type.kind }} {{ type.path }}
+{% endif %}
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/locked-calls.swift", lines: #"""
@@ -6555,6 +6638,9 @@ var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} 
 
 {% endunless %}
 private struct {{ group.stateType }} {
+{% if group.strict %}
+  var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
 {% if member.condition %}
   #if {{ member.condition }}
@@ -6569,6 +6655,14 @@ private struct {{ group.stateType }} {
 private {{ group.static }}let {{ group.lock }} = NSLock()
 // Safe, because all accesses hold the lock.
 nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.stateType }}()
+{% if group.strict %}
+
+/// Whether each call without a handler fails the test.
+{{ group.prefix }}var {{ group.strict }}: Bool {
+  get { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} } }
+  set { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} = newValue } }
+}
+{% endif %}
 {% for member in group.members %}
 
 {% if member.condition %}
@@ -6582,22 +6676,36 @@ nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.s
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
-{# Unwraps the handler. Where there is none: nothing to do, what is right without one, or a sentence
-   that says which is missing. #}
+{# Unwraps the handler. If there is none, throws, returns what is right without one, or ends the tests. #}
 {% assign handler = member.names.handler %}
 {% assign binding = "let " | append: handler %}
 {% if mock.isLocked %}
 {% assign binding = binding | append: " = " | append: member.taken %}
 {% endif %}
+{% assign isVoid = false %}
 {% if member.isMethod and not member.returns %}
-guard {{ binding }} else { return }
-{% elif member.default %}
-guard {{ binding }} else { return {{ member.default }} }
-{% else %}
-guard {{ binding }} else {
-  {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
-}
+{% assign isVoid = true %}
 {% endif %}
+guard {{ binding }} else {
+{% if member.throwsFailure %}
+  {% include "mocks/record.swift", before: "throw " %}
+{% elif member.error %}
+  {% include "mocks/record.swift", before: "" %}
+  throw {{ member.error }}
+{% elif isVoid or member.default %}
+{% if member.throws %}
+  {% include "mocks/record.swift", before: "" %}
+{% else %}
+  if {{ group.strict }} {
+    {% include "mocks/record.swift", before: "" %}
+  }
+{% endif %}
+  return{% if member.default %} {{ member.default }}{% endif %}
+
+{% else %}
+  {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
+{% endif %}
+}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/mock.swift", lines: #"""
 {# One mock, with a blank line above it. #}
@@ -6692,10 +6800,14 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% unless forloop.first %}
 
 {% endunless %}
+{% if group.strict %}
+/// Whether each call without a handler fails the test.
+{{ group.static }}var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
-{% unless forloop.first %}
+{% if group.strict or not forloop.first %}
 
-{% endunless %}
+{% endif %}
 {% if member.condition %}
 #if {{ member.condition }}
   {% include "mocks/plain-member.swift" %}
@@ -6705,6 +6817,11 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% endif %}
 {% endfor %}
 {% endfor %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/record.swift", lines: #"""
+{# Fails the test that called a member without a handler. #}
+{% assign name = mock.name | append: "." | append: member.compoundName %}
+{{ before }}{{ failure }}.record({{ name | quote }}, set: {{ member.names.handler | quote }})
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/stored-calls.swift", lines: #"""
 {# The counter, arguments and handler of a method or accessor. #}
@@ -6716,7 +6833,7 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", lines: #"""
 {% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})
 """#),
     EmbeddedFile(path: "Templates/viper/pack.json", lines: #"""
 {
@@ -7702,7 +7819,7 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% endif %}
 }
 {% elif answer.mocked %}
-{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }} {{ answer.statement }} }
+{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }}{% if answer.statement %} {{ answer.statement }}{% endif %}{% if answer.head or answer.statement %} {% endif %}}
 {% else %}
 {{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
 {% endif %}

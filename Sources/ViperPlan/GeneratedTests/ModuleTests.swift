@@ -37,7 +37,7 @@ struct ModuleTests {
       "needsSame": .bool(
         all.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
       "typeImports": typeImports(beside: imports),
-      "typeImportsOfMocks": typeImports(beside: Set(module.imports)),
+      "typeImportsOfMocks": typeImportsOfMocks,
       "module": .string(context.plan.module),
       "framework": .string(context.plan.framework.rawValue),
       "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
@@ -52,9 +52,11 @@ struct ModuleTests {
   private var imports: Set<String> {
     var imports = Set(module.imports)
     if module.flavour.usesRuntime, context.plan.importsRuntime { imports.insert("ViperKit") }
-    imports.insert(context.plan.framework == .xctest ? "XCTest" : "Testing")
+    imports.insert(framework)
     return imports
   }
+
+  private var framework: String { context.plan.framework == .xctest ? "XCTest" : "Testing" }
 
   /// Whether the route's test needs a screen that keeps the presented module.
   private func presents(_ route: TemplateValue) -> Bool {
@@ -67,6 +69,13 @@ struct ModuleTests {
       ClashingTypes.imports(in: context, beside: imports).map { type in
         type.record(testing: [context.plan.module])
       })
+  }
+
+  /// Mocks import two types of Testing. If one of them clashes, they import all of them.
+  private var typeImportsOfMocks: TemplateValue {
+    let clashing = ClashingTypes.imports(in: context, beside: [framework]).map(\.name)
+    let isWhole = clashing.contains("Issue") || clashing.contains("Test")
+    return typeImports(beside: Set(module.imports + (isWhole ? [framework] : [])))
   }
 
   /// In the order of the components.

@@ -28,6 +28,9 @@ import ViperTestTools
 
         import Foundation
 
+        import struct Testing.Issue
+        import struct Testing.Test
+
         @testable import App
 
         nonisolated final class StoreMock: Store {
@@ -105,6 +108,73 @@ import ViperTestTools
       #expect(
         screen.contains(#"add the mock to the config: "samples": { "any Store": "MyStore()" }"#))
     }
+  }
+
+  private static let recorded =
+    #"ServiceMockFailure.record("StoreMock.load()", set: "loadHandler")"#
+
+  /// Without a handler, errors come first, then obvious values.
+  static let fallbacks = [
+    ("() throws", "throw \(recorded)"),
+    ("() async throws -> [Int]", "throw \(recorded)"),
+    ("() throws(any Error) -> Log", "throw \(recorded)"),
+    ("() throws(LoadError) -> Log", "\(recorded)\n      throw LoadError.offline"),
+    ("() throws(OtherError) -> [Int]", "\(recorded)\n      return []"),
+    ("() throws(OtherError)", "\(recorded)\n      return"),
+    ("() async -> Bool", "if isStrict {\n        \(recorded)\n      }\n      return false"),
+    ("() -> Swift.Double", "if isStrict {\n        \(recorded)\n      }\n      return 0"),
+    ("() -> Int?", "if isStrict {\n        \(recorded)\n      }\n      return nil"),
+    ("() -> Set<Int>", "if isStrict {\n        \(recorded)\n      }\n      return []"),
+    (
+      "() -> String",
+      #"ServiceMockFailure.stop("StoreMock.load() has no handler: set loadHandler")"#
+    ),
+    (
+      "() throws(OtherError) -> Log",
+      #"ServiceMockFailure.stop("StoreMock.load() has no handler: set loadHandler")"#
+    ),
+  ]
+
+  @Test(arguments: fallbacks)
+  func aCallWithoutAHandlerThrowsOrReturnsAnObviousValue(
+    _ signature: String, _ fallback: String
+  ) throws {
+    var project = ServiceProject(
+      swift: ["Sources/App/Store.swift": "@MainActor protocol Store { func load\(signature) }"])
+    project.files["/p/viper-gen.json"] = """
+      { "root": true, "tests": "Tests/AppTests", "samples": { "LoadError": "LoadError.offline" } }
+      """
+    let mocks = try mocks(project)
+    #expect(
+      mocks.contains("    guard let loadHandler else {\n      \(fallback)\n    }\n"), "\(mocks)")
+    #expect(mocks.contains("  var isStrict = false\n") == fallback.hasPrefix("if isStrict"))
+  }
+
+  @Test func aStrictMockFailsWithoutAHandlerForVoid() throws {
+    let mocks = try mocks(
+      ServiceProject(swift: ["Sources/App/Store.swift": "protocol Store { func load() }"]))
+    #expect(mocks.contains("    if isStrict, handler == nil {\n      \(Self.recorded)\n    }\n"))
+    #expect(mocks.contains("    set { mockLock.withLock { mockState.isStrict = newValue } }"))
+  }
+
+  @Test func mocksOfXCTestFailByXCTFail() throws {
+    var project = ServiceProject(swift: ["Sources/App/Store.swift": Self.store])
+    project.files["/p/viper-gen.json"] =
+      #"{ "root": true, "tests": "Tests/AppTests", "testFramework": "xctest" }"#
+    let mocks = try mocks(project)
+    #expect(mocks.contains("import func XCTest.XCTFail\n") && !mocks.contains("Testing"))
+    #expect(mocks.contains("    XCTFail(failure.message)\n"))
+  }
+
+  @Test func aTypeWithANameOfTestingIsImportedByName() throws {
+    let mocks = try mocks(
+      ServiceProject(
+        swift: [
+          "Sources/App/Store.swift":
+            "struct Issue {}\nprotocol Store { func load() throws -> Issue }"
+        ]))
+    #expect(mocks.contains("import Testing\n"))
+    #expect(mocks.contains("@testable import struct App.Issue\n"))
   }
 
   @Test func whatAnExtensionGivesIsMockedAllTheSame() throws {
@@ -206,6 +276,8 @@ import ViperTestTools
         import Domain
 
         import class Foundation.NSLock
+        import struct Testing.Issue
+        import struct Testing.Test
 
         #if canImport(Combine)
           import Combine
