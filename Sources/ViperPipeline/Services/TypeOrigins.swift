@@ -63,10 +63,8 @@ struct TypeOrigins {
   ) -> [String: TypeOrigin] {
     var origins: [String: TypeOrigin] = [:]
     for mention in mentions where origins[mention.name] == nil {
-      // The file with the mocks imports these names of Testing.
       let isAmbiguous =
-        ["Issue", "Test"].contains(mention.name)
-        || searched.filter { mayDeclare(mention.name, $0) }.count > 1
+        searched.filter { mayDeclare(mention.name, $0) }.count > 1
         || unknown.contains { AppleTypes.declare(mention.name, in: $0) ?? true }
       guard isAmbiguous,
         let place = place(of: mention.name, in: mention.scope, lookup: &lookup)

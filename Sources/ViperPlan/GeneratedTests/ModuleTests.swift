@@ -37,7 +37,7 @@ struct ModuleTests {
       "needsSame": .bool(
         all.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
       "typeImports": typeImports(beside: imports),
-      "typeImportsOfMocks": typeImportsOfMocks,
+      "typeImportsOfMocks": typeImports(beside: Set(module.imports).union([framework])),
       "module": .string(context.plan.module),
       "framework": .string(context.plan.framework.rawValue),
       "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
@@ -69,13 +69,6 @@ struct ModuleTests {
       ClashingTypes.imports(in: context, beside: imports).map { type in
         type.record(testing: [context.plan.module])
       })
-  }
-
-  /// Mocks import two types of Testing. If one of them clashes, they import all of them.
-  private var typeImportsOfMocks: TemplateValue {
-    let clashing = ClashingTypes.imports(in: context, beside: [framework]).map(\.name)
-    let isWhole = clashing.contains("Issue") || clashing.contains("Test")
-    return typeImports(beside: Set(module.imports + (isWhole ? [framework] : [])))
   }
 
   /// In the order of the components.
