@@ -56,7 +56,9 @@ struct ContextBuilder {
     let tests = TestContext(
       plan, of: module, names: names, mocks: mocks, builder: planner.pack.builder,
       project: project, otherNames: others)
-    context["mocks"] = mocks.records(tests.values, into: &diagnostics)
+    var values = tests.values
+    values.error = nil
+    context["mocks"] = mocks.records(values, into: &diagnostics)
     var records = ModuleTests(context: tests)
     context["tests"] = records.record()
     return (context, tests.notes)

@@ -6019,6 +6019,13 @@ final class {{ tests.suite }}: XCTestCase {
 @Suite struct {{ tests.suite }} {
 {% endif %}
 {% assign isFirst = true %}
+{% if tests.error %}
+{% assign isFirst = false %}
+  nonisolated struct {{ tests.error }}: Error {}
+{% if tests.mocks or tests.constants %}
+
+{% endif %}
+{% endif %}
 {% if tests.mocks or tests.constants %}
 {% assign isFirst = false %}
   {% include "tests/variables.swift" %}
@@ -7135,26 +7142,31 @@ do {% if forward.typedThrows %}{{ forward.typedThrows }} {% endif %}{
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/calls.swift", lines: #"""
-{# The running calls of `role`, in an object of their own, so that they end with it. #}
-{% if role.runningCalls %}
+{# The running calls of `role`, in an object of their own, so that they end with it, and how many run. #}
+{% if role.runningCalls and role.runningCalls.tasks %}
 
-/// The running calls of {{ role.name }}{% if role.runningCalls.tasks %}; they end with it{% endif %}.
+/// The running calls of {{ role.name }}; they end with it.
 @MainActor
 final class {{ role.runningCalls.name }} {
 {% for call in role.runningCalls.tasks %}
   var {{ call }}: {{ module.task }}<Void, Never>?
 {% endfor %}
-{% for call in role.runningCalls.counts %}
-  var {{ call }} = 0
-{% endfor %}
-{% if role.runningCalls.tasks %}
 
   deinit {
 {% for call in role.runningCalls.tasks %}
     {{ call }}?.cancel()
 {% endfor %}
   }
+}
 {% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+
+/// The numbers of running calls of {{ role.name }}.
+@MainActor
+final class {{ role.runningCalls.countsName }} {
+{% for call in role.runningCalls.counts %}
+  var {{ call }} = 0
+{% endfor %}
 }
 {% endif %}
 """#),
@@ -7486,9 +7498,12 @@ import {{ name }}
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", lines: #"""
-{# The property with the running calls of `role`. #}
-{% if role.runningCalls %}
+{# The properties with the running calls of `role`. #}
+{% if role.runningCalls and role.runningCalls.tasks %}
 let calls = {{ role.runningCalls.name }}()
+{% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+let callCounts = {{ role.runningCalls.countsName }}()
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored.swift", lines: #"""

@@ -197,9 +197,9 @@ extension CallTests {
     switch tested.target.throwing {
     case .never: return nil
     case .any:
-      type = .named("CancellationError")
+      type = .named(context.error)
       error = SampleValue(
-        expression: "CancellationError()", comparison: .same, inferredType: type.text)
+        expression: type.text + "()", comparison: .same, inferredType: type.text)
     case .typed(let typed):
       type = typed
       error = context.values.value(of: type, place: 1, name: "error")
