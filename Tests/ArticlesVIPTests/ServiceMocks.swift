@@ -3,6 +3,8 @@
 import ArticlesDomain
 
 import class Foundation.NSLock
+import struct Testing.Issue
+import struct Testing.Test
 
 @testable import ArticlesVIP
 
@@ -29,7 +31,10 @@ nonisolated final class ArticlesWorkerMock: ArticlesWorker {
       mockState.fetchArticlesCallCount += 1
       return mockState.fetchArticlesHandler
     }
-    guard let fetchArticlesHandler = handler else { return [] }
+    guard let fetchArticlesHandler = handler else {
+      ServiceMockFailure.record("ArticlesWorkerMock.fetchArticles()", set: "fetchArticlesHandler")
+      throw ArticlesError.decoding("no JSON")
+    }
     return try await fetchArticlesHandler()
   }
 
@@ -48,8 +53,28 @@ nonisolated final class ArticlesWorkerMock: ArticlesWorker {
       return mockState.fetchArticleHandler
     }
     guard let fetchArticleHandler = handler else {
-      fatalError("ArticlesWorkerMock.fetchArticle(id:) has no handler: set fetchArticleHandler")
+      ServiceMockFailure.record("ArticlesWorkerMock.fetchArticle(id:)", set: "fetchArticleHandler")
+      throw ArticlesError.decoding("no JSON")
     }
     return try await fetchArticleHandler(id)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct ServiceMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

@@ -3,6 +3,8 @@
 import HomeDomain
 
 import class Foundation.NSLock
+import struct Testing.Issue
+import struct Testing.Test
 
 @testable import HomeModules
 
@@ -31,7 +33,9 @@ nonisolated final class BannerServiceMock: BannerService {
       mockState.bannersArgValues.append(path)
       return mockState.bannersHandler
     }
-    guard let bannersHandler = handler else { return [] }
+    guard let bannersHandler = handler else {
+      throw ServiceMockFailure.record("BannerServiceMock.banners(path:)", set: "bannersHandler")
+    }
     return try await bannersHandler(path)
   }
 }
@@ -61,7 +65,29 @@ nonisolated final class WikiServiceMock: WikiService {
       mockState.coursesArgValues.append((department: department, categoryId: categoryId))
       return mockState.coursesHandler
     }
-    guard let coursesHandler = handler else { return [] }
+    guard let coursesHandler = handler else {
+      throw ServiceMockFailure.record(
+        "WikiServiceMock.courses(department:categoryId:)", set: "coursesHandler")
+    }
     return try await coursesHandler(department, categoryId)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct ServiceMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

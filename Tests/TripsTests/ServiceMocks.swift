@@ -3,6 +3,8 @@
 import TripsDomain
 
 import class Foundation.NSLock
+import struct Testing.Issue
+import struct Testing.Test
 
 @testable import TripsModules
 
@@ -36,7 +38,8 @@ nonisolated final class MapDataProviderMock: MapDataProvider {
       return mockState.locationHandler
     }
     guard let locationHandler = handler else {
-      fatalError("MapDataProviderMock.location(of:) has no handler: set locationHandler")
+      ServiceMockFailure.record("MapDataProviderMock.location(of:)", set: "locationHandler")
+      throw MapDataError.unknownPlace("Atlantis")
     }
     return try await locationHandler(place)
   }
@@ -55,7 +58,10 @@ nonisolated final class MapDataProviderMock: MapDataProvider {
       mockState.directionsArgValues.append(waypoints)
       return mockState.directionsHandler
     }
-    guard let directionsHandler = handler else { return [] }
+    guard let directionsHandler = handler else {
+      ServiceMockFailure.record("MapDataProviderMock.directions(over:)", set: "directionsHandler")
+      throw MapDataError.unknownPlace("Atlantis")
+    }
     return try await directionsHandler(waypoints)
   }
 }
@@ -63,6 +69,7 @@ nonisolated final class MapDataProviderMock: MapDataProvider {
 @available(iOS 17, macOS 14, *)
 nonisolated final class WaypointImageProviderMock: WaypointImageProvider {
   private struct State {
+    var isStrict = false
     var imageCallCount = 0
     var imageArgValues: [Waypoint] = []
     var imageHandler: (@Sendable (Waypoint) async -> Picture?)?
@@ -71,6 +78,12 @@ nonisolated final class WaypointImageProviderMock: WaypointImageProvider {
   private let mockLock = NSLock()
   // Safe, because all accesses hold the lock.
   nonisolated(unsafe) private var mockState = State()
+
+  /// Whether each call without a handler fails the test.
+  var isStrict: Bool {
+    get { mockLock.withLock { mockState.isStrict } }
+    set { mockLock.withLock { mockState.isStrict = newValue } }
+  }
 
   var imageCallCount: Int { mockLock.withLock { mockState.imageCallCount } }
   var imageArgValues: [Waypoint] {
@@ -86,7 +99,33 @@ nonisolated final class WaypointImageProviderMock: WaypointImageProvider {
       mockState.imageArgValues.append(waypoint)
       return mockState.imageHandler
     }
-    guard let imageHandler = handler else { return nil }
+    guard let imageHandler = handler else {
+      if isStrict {
+        ServiceMockFailure.record("WaypointImageProviderMock.image(of:)", set: "imageHandler")
+      }
+      return nil
+
+    }
     return await imageHandler(waypoint)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct ServiceMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

@@ -106,7 +106,8 @@ struct DeclarationFinder {
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
     if isTesting, !wanted.isEmpty || requests.contains(where: \.mayConfuseTypes) {
-      try findOrigins(requests, in: &scopes, lookup: &lookup)
+      let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
+      try findOrigins(requests, besides: framework, in: &scopes, lookup: &lookup)
     }
     for request in requests where request.namesTypes {
       let finder = TypeFinder(
@@ -186,12 +187,13 @@ struct DeclarationFinder {
   }
 
   private mutating func findOrigins(
-    _ requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+    _ requests: [Request], besides framework: String, in scopes: inout SourceScopes,
+    lookup: inout ProtocolLookup
   ) throws(DiskError) {
     let finder = try TypeOrigins(requests, in: &scopes)
     let searched = scopes.searched
     let unknown = Set(services.values.flatMap { $0.values.flatMap(\.imports) })
-      .subtracting(searched.compactMap(\.module))
+      .subtracting(searched.compactMap(\.module)).union([framework])
     let ofServices = mentions.mapValues {
       finder.origins(of: $0, among: searched, unknown: unknown, lookup: &lookup)
     }

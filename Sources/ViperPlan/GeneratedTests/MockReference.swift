@@ -56,10 +56,11 @@ struct MockReference {
     return Handler(mocked: mocked, head: head, isSendable: subject.isSendable)
   }
 
-  func answer(_ member: Member, with value: SampleValue) -> MockAnswer? {
+  func answer(_ member: Member, with value: SampleValue?) -> MockAnswer? {
     if case .property(let property) = member, !property.isAsync, !property.canThrow {
       return .value(
-        mock: variable, property: swiftEscapedInExpression(property.name), value: value.expression)
+        mock: variable, property: swiftEscapedInExpression(property.name),
+        value: value?.expression ?? "")
     }
     return handler(member)?.answer(value, of: member.result)
   }

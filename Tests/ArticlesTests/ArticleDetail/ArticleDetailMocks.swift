@@ -3,16 +3,26 @@
 import ArticlesDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ArticlesModules
 
 @MainActor
 final class ArticleDetailViewMock: ArticleDetailViewProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayArticleCallCount = 0
   private(set) var displayArticleArgValues: [ArticleText] = []
   var displayArticleHandler: (@MainActor (ArticleText) -> Void)?
   func displayArticle(_ article: ArticleText) {
     displayArticleCallCount += 1
     displayArticleArgValues.append(article)
+    if isStrict, displayArticleHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailViewMock.displayArticle(_:)", set: "displayArticleHandler")
+    }
     displayArticleHandler?(article)
   }
 
@@ -22,6 +32,10 @@ final class ArticleDetailViewMock: ArticleDetailViewProtocol {
   func displayError(_ message: String) {
     displayErrorCallCount += 1
     displayErrorArgValues.append(message)
+    if isStrict, displayErrorHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailViewMock.displayError(_:)", set: "displayErrorHandler")
+    }
     displayErrorHandler?(message)
   }
 
@@ -31,6 +45,10 @@ final class ArticleDetailViewMock: ArticleDetailViewProtocol {
   func displayLoading(_ isLoading: Bool) {
     displayLoadingCallCount += 1
     displayLoadingArgValues.append(isLoading)
+    if isStrict, displayLoadingHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailViewMock.displayLoading(_:)", set: "displayLoadingHandler")
+    }
     displayLoadingHandler?(isLoading)
   }
 }
@@ -39,10 +57,17 @@ final class ArticleDetailViewMock: ArticleDetailViewProtocol {
 final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
   ArticleDetailInteractorOutputProtocol
 {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewDidLoadCallCount = 0
   var viewDidLoadHandler: (@MainActor () -> Void)?
   func viewDidLoad() {
     viewDidLoadCallCount += 1
+    if isStrict, viewDidLoadHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailPresenterMock.viewDidLoad()", set: "viewDidLoadHandler")
+    }
     viewDidLoadHandler?()
   }
 
@@ -50,6 +75,10 @@ final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
   var didTapReloadHandler: (@MainActor () -> Void)?
   func didTapReload() {
     didTapReloadCallCount += 1
+    if isStrict, didTapReloadHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailPresenterMock.didTapReload()", set: "didTapReloadHandler")
+    }
     didTapReloadHandler?()
   }
 
@@ -57,6 +86,10 @@ final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
   var didTapAuthorHandler: (@MainActor () -> Void)?
   func didTapAuthor() {
     didTapAuthorCallCount += 1
+    if isStrict, didTapAuthorHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailPresenterMock.didTapAuthor()", set: "didTapAuthorHandler")
+    }
     didTapAuthorHandler?()
   }
 
@@ -66,6 +99,10 @@ final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
   func presentArticle(_ article: Article) {
     presentArticleCallCount += 1
     presentArticleArgValues.append(article)
+    if isStrict, presentArticleHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailPresenterMock.presentArticle(_:)", set: "presentArticleHandler")
+    }
     presentArticleHandler?(article)
   }
 
@@ -75,6 +112,10 @@ final class ArticleDetailPresenterMock: ArticleDetailViewOutputProtocol,
   func presentError(_ error: ArticlesError) {
     presentErrorCallCount += 1
     presentErrorArgValues.append(error)
+    if isStrict, presentErrorHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailPresenterMock.presentError(_:)", set: "presentErrorHandler")
+    }
     presentErrorHandler?(error)
   }
 }
@@ -88,8 +129,9 @@ final class ArticleDetailInteractorMock: ArticleDetailInteractorProtocol {
     fetchArticleCallCount += 1
     fetchArticleArgValues.append(id)
     guard let fetchArticleHandler else {
-      fatalError(
-        "ArticleDetailInteractorMock.fetchArticle(id:) has no handler: set fetchArticleHandler")
+      ArticleDetailMockFailure.record(
+        "ArticleDetailInteractorMock.fetchArticle(id:)", set: "fetchArticleHandler")
+      throw ArticlesError.noData("no answer")
     }
     return try await fetchArticleHandler(id)
   }
@@ -97,12 +139,19 @@ final class ArticleDetailInteractorMock: ArticleDetailInteractorProtocol {
 
 @MainActor
 final class ArticleDetailRouterMock: ArticleDetailRouterProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var routeToAuthorCallCount = 0
   private(set) var routeToAuthorArgValues: [User] = []
   var routeToAuthorHandler: (@MainActor (User) -> Void)?
   func routeToAuthor(_ author: User) {
     routeToAuthorCallCount += 1
     routeToAuthorArgValues.append(author)
+    if isStrict, routeToAuthorHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailRouterMock.routeToAuthor(_:)", set: "routeToAuthorHandler")
+    }
     routeToAuthorHandler?(author)
   }
 }
@@ -130,5 +179,24 @@ enum ArticleDetailBuilderMock {
     router.viewController = view
     ModuleRouters.register(router, at: view)
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct ArticleDetailMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

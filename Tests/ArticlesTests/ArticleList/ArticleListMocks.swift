@@ -3,16 +3,26 @@
 import ArticlesDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ArticlesModules
 
 @MainActor
 final class ArticleListViewMock: ArticleListViewProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayArticlesCallCount = 0
   private(set) var displayArticlesArgValues: [[DisplayedArticle]] = []
   var displayArticlesHandler: (@MainActor ([DisplayedArticle]) -> Void)?
   func displayArticles(_ articles: [DisplayedArticle]) {
     displayArticlesCallCount += 1
     displayArticlesArgValues.append(articles)
+    if isStrict, displayArticlesHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListViewMock.displayArticles(_:)", set: "displayArticlesHandler")
+    }
     displayArticlesHandler?(articles)
   }
 
@@ -22,6 +32,10 @@ final class ArticleListViewMock: ArticleListViewProtocol {
   func displayError(_ message: String) {
     displayErrorCallCount += 1
     displayErrorArgValues.append(message)
+    if isStrict, displayErrorHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListViewMock.displayError(_:)", set: "displayErrorHandler")
+    }
     displayErrorHandler?(message)
   }
 
@@ -31,6 +45,10 @@ final class ArticleListViewMock: ArticleListViewProtocol {
   func displayLoading(_ isLoading: Bool) {
     displayLoadingCallCount += 1
     displayLoadingArgValues.append(isLoading)
+    if isStrict, displayLoadingHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListViewMock.displayLoading(_:)", set: "displayLoadingHandler")
+    }
     displayLoadingHandler?(isLoading)
   }
 }
@@ -39,10 +57,17 @@ final class ArticleListViewMock: ArticleListViewProtocol {
 final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
   ArticleListInteractorOutputProtocol
 {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewWillAppearCallCount = 0
   var viewWillAppearHandler: (@MainActor () -> Void)?
   func viewWillAppear() {
     viewWillAppearCallCount += 1
+    if isStrict, viewWillAppearHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListPresenterMock.viewWillAppear()", set: "viewWillAppearHandler")
+    }
     viewWillAppearHandler?()
   }
 
@@ -50,6 +75,10 @@ final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
   var didTapReloadHandler: (@MainActor () -> Void)?
   func didTapReload() {
     didTapReloadCallCount += 1
+    if isStrict, didTapReloadHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListPresenterMock.didTapReload()", set: "didTapReloadHandler")
+    }
     didTapReloadHandler?()
   }
 
@@ -59,6 +88,10 @@ final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
   func didSelectArticle(id: Article.ID) {
     didSelectArticleCallCount += 1
     didSelectArticleArgValues.append(id)
+    if isStrict, didSelectArticleHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListPresenterMock.didSelectArticle(id:)", set: "didSelectArticleHandler")
+    }
     didSelectArticleHandler?(id)
   }
 
@@ -68,6 +101,10 @@ final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
   func presentArticles(_ articles: [Article]) {
     presentArticlesCallCount += 1
     presentArticlesArgValues.append(articles)
+    if isStrict, presentArticlesHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListPresenterMock.presentArticles(_:)", set: "presentArticlesHandler")
+    }
     presentArticlesHandler?(articles)
   }
 
@@ -77,6 +114,10 @@ final class ArticleListPresenterMock: ArticleListViewOutputProtocol,
   func presentError(_ error: ArticlesError) {
     presentErrorCallCount += 1
     presentErrorArgValues.append(error)
+    if isStrict, presentErrorHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListPresenterMock.presentError(_:)", set: "presentErrorHandler")
+    }
     presentErrorHandler?(error)
   }
 }
@@ -87,19 +128,30 @@ final class ArticleListInteractorMock: ArticleListInteractorProtocol {
   var fetchArticlesHandler: (@MainActor () async throws(ArticlesError) -> [Article])?
   func fetchArticles() async throws(ArticlesError) -> [Article] {
     fetchArticlesCallCount += 1
-    guard let fetchArticlesHandler else { return [] }
+    guard let fetchArticlesHandler else {
+      ArticleListMockFailure.record(
+        "ArticleListInteractorMock.fetchArticles()", set: "fetchArticlesHandler")
+      throw ArticlesError.noData("no answer")
+    }
     return try await fetchArticlesHandler()
   }
 }
 
 @MainActor
 final class ArticleListRouterMock: ArticleListRouterProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var routeToArticleDetailCallCount = 0
   private(set) var routeToArticleDetailArgValues: [Article.ID] = []
   var routeToArticleDetailHandler: (@MainActor (Article.ID) -> Void)?
   func routeToArticleDetail(id: Article.ID) {
     routeToArticleDetailCallCount += 1
     routeToArticleDetailArgValues.append(id)
+    if isStrict, routeToArticleDetailHandler == nil {
+      ArticleListMockFailure.record(
+        "ArticleListRouterMock.routeToArticleDetail(id:)", set: "routeToArticleDetailHandler")
+    }
     routeToArticleDetailHandler?(id)
   }
 }
@@ -126,5 +178,24 @@ enum ArticleListBuilderMock {
     router.viewController = view
     ModuleRouters.register(router, at: view)
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct ArticleListMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

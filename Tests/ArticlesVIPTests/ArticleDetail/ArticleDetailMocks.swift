@@ -3,16 +3,26 @@
 import ArticlesDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ArticlesVIP
 
 @MainActor
 final class ArticleDetailViewControllerMock: ArticleDetailDisplayLogic {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayArticleCallCount = 0
   private(set) var displayArticleArgValues: [ArticleDetail.FetchArticle.ViewModel] = []
   var displayArticleHandler: (@MainActor (ArticleDetail.FetchArticle.ViewModel) -> Void)?
   func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel) {
     displayArticleCallCount += 1
     displayArticleArgValues.append(viewModel)
+    if isStrict, displayArticleHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailViewControllerMock.displayArticle(viewModel:)", set: "displayArticleHandler")
+    }
     displayArticleHandler?(viewModel)
   }
 
@@ -22,28 +32,46 @@ final class ArticleDetailViewControllerMock: ArticleDetailDisplayLogic {
   func displayError(_ message: String) {
     displayErrorCallCount += 1
     displayErrorArgValues.append(message)
+    if isStrict, displayErrorHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailViewControllerMock.displayError(_:)", set: "displayErrorHandler")
+    }
     displayErrorHandler?(message)
   }
 }
 
 @MainActor
 final class ArticleDetailInteractorMock: ArticleDetailBusinessLogic {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var fetchArticleCallCount = 0
   var fetchArticleHandler: (@MainActor () async -> Void)?
   func fetchArticle() async {
     fetchArticleCallCount += 1
+    if isStrict, fetchArticleHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailInteractorMock.fetchArticle()", set: "fetchArticleHandler")
+    }
     await fetchArticleHandler?()
   }
 }
 
 @MainActor
 final class ArticleDetailPresenterMock: ArticleDetailPresentationLogic {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var presentArticleCallCount = 0
   private(set) var presentArticleArgValues: [ArticleDetail.FetchArticle.Response] = []
   var presentArticleHandler: (@MainActor (ArticleDetail.FetchArticle.Response) -> Void)?
   func presentArticle(response: ArticleDetail.FetchArticle.Response) {
     presentArticleCallCount += 1
     presentArticleArgValues.append(response)
+    if isStrict, presentArticleHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailPresenterMock.presentArticle(response:)", set: "presentArticleHandler")
+    }
     presentArticleHandler?(response)
   }
 
@@ -53,16 +81,27 @@ final class ArticleDetailPresenterMock: ArticleDetailPresentationLogic {
   func presentError(_ error: ArticlesError) {
     presentErrorCallCount += 1
     presentErrorArgValues.append(error)
+    if isStrict, presentErrorHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailPresenterMock.presentError(_:)", set: "presentErrorHandler")
+    }
     presentErrorHandler?(error)
   }
 }
 
 @MainActor
 final class ArticleDetailRouterMock: ArticleDetailRoutingLogic {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var closeArticleCallCount = 0
   var closeArticleHandler: (@MainActor () -> Void)?
   func closeArticle() {
     closeArticleCallCount += 1
+    if isStrict, closeArticleHandler == nil {
+      ArticleDetailMockFailure.record(
+        "ArticleDetailRouterMock.closeArticle()", set: "closeArticleHandler")
+    }
     closeArticleHandler?()
   }
 }
@@ -89,5 +128,24 @@ enum ArticleDetailFactoryMock {
     router.viewController = view
     ModuleRouters.register(router, at: view)
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct ArticleDetailMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

@@ -3,16 +3,26 @@
 import ArticlesDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ArticlesVIP
 
 @MainActor
 final class ArticlesViewControllerMock: ArticlesDisplayLogic {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayArticlesCallCount = 0
   private(set) var displayArticlesArgValues: [Articles.FetchArticles.ViewModel] = []
   var displayArticlesHandler: (@MainActor (Articles.FetchArticles.ViewModel) -> Void)?
   func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
     displayArticlesCallCount += 1
     displayArticlesArgValues.append(viewModel)
+    if isStrict, displayArticlesHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesViewControllerMock.displayArticles(viewModel:)", set: "displayArticlesHandler")
+    }
     displayArticlesHandler?(viewModel)
   }
 
@@ -22,6 +32,10 @@ final class ArticlesViewControllerMock: ArticlesDisplayLogic {
   func displayError(_ message: String) {
     displayErrorCallCount += 1
     displayErrorArgValues.append(message)
+    if isStrict, displayErrorHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesViewControllerMock.displayError(_:)", set: "displayErrorHandler")
+    }
     displayErrorHandler?(message)
   }
 
@@ -31,6 +45,10 @@ final class ArticlesViewControllerMock: ArticlesDisplayLogic {
   func displayLoading(_ isLoading: Bool) {
     displayLoadingCallCount += 1
     displayLoadingArgValues.append(isLoading)
+    if isStrict, displayLoadingHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesViewControllerMock.displayLoading(_:)", set: "displayLoadingHandler")
+    }
     displayLoadingHandler?(isLoading)
   }
 
@@ -40,16 +58,27 @@ final class ArticlesViewControllerMock: ArticlesDisplayLogic {
   func displayArticleDetail(id: Article.ID) {
     displayArticleDetailCallCount += 1
     displayArticleDetailArgValues.append(id)
+    if isStrict, displayArticleDetailHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesViewControllerMock.displayArticleDetail(id:)", set: "displayArticleDetailHandler")
+    }
     displayArticleDetailHandler?(id)
   }
 }
 
 @MainActor
 final class ArticlesInteractorMock: ArticlesBusinessLogic, ArticlesDataStore {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var fetchArticlesCallCount = 0
   var fetchArticlesHandler: (@MainActor () async -> Void)?
   func fetchArticles() async {
     fetchArticlesCallCount += 1
+    if isStrict, fetchArticlesHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesInteractorMock.fetchArticles()", set: "fetchArticlesHandler")
+    }
     await fetchArticlesHandler?()
   }
 
@@ -59,6 +88,10 @@ final class ArticlesInteractorMock: ArticlesBusinessLogic, ArticlesDataStore {
   func didSelectArticle(id: Article.ID) {
     didSelectArticleCallCount += 1
     didSelectArticleArgValues.append(id)
+    if isStrict, didSelectArticleHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesInteractorMock.didSelectArticle(id:)", set: "didSelectArticleHandler")
+    }
     didSelectArticleHandler?(id)
   }
 
@@ -78,12 +111,19 @@ final class ArticlesInteractorMock: ArticlesBusinessLogic, ArticlesDataStore {
 
 @MainActor
 final class ArticlesPresenterMock: ArticlesPresentationLogic {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var presentArticlesCallCount = 0
   private(set) var presentArticlesArgValues: [Articles.FetchArticles.Response] = []
   var presentArticlesHandler: (@MainActor (Articles.FetchArticles.Response) -> Void)?
   func presentArticles(response: Articles.FetchArticles.Response) {
     presentArticlesCallCount += 1
     presentArticlesArgValues.append(response)
+    if isStrict, presentArticlesHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesPresenterMock.presentArticles(response:)", set: "presentArticlesHandler")
+    }
     presentArticlesHandler?(response)
   }
 
@@ -93,6 +133,10 @@ final class ArticlesPresenterMock: ArticlesPresentationLogic {
   func presentError(_ error: ArticlesError) {
     presentErrorCallCount += 1
     presentErrorArgValues.append(error)
+    if isStrict, presentErrorHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesPresenterMock.presentError(_:)", set: "presentErrorHandler")
+    }
     presentErrorHandler?(error)
   }
 
@@ -102,6 +146,10 @@ final class ArticlesPresenterMock: ArticlesPresentationLogic {
   func presentLoading(_ isLoading: Bool) {
     presentLoadingCallCount += 1
     presentLoadingArgValues.append(isLoading)
+    if isStrict, presentLoadingHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesPresenterMock.presentLoading(_:)", set: "presentLoadingHandler")
+    }
     presentLoadingHandler?(isLoading)
   }
 
@@ -111,18 +159,29 @@ final class ArticlesPresenterMock: ArticlesPresentationLogic {
   func presentArticleDetail(id: Article.ID) {
     presentArticleDetailCallCount += 1
     presentArticleDetailArgValues.append(id)
+    if isStrict, presentArticleDetailHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesPresenterMock.presentArticleDetail(id:)", set: "presentArticleDetailHandler")
+    }
     presentArticleDetailHandler?(id)
   }
 }
 
 @MainActor
 final class ArticlesRouterMock: ArticlesRoutingLogic {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var routeToArticleDetailCallCount = 0
   private(set) var routeToArticleDetailArgValues: [Article.ID] = []
   var routeToArticleDetailHandler: (@MainActor (Article.ID) -> Void)?
   func routeToArticleDetail(id: Article.ID) {
     routeToArticleDetailCallCount += 1
     routeToArticleDetailArgValues.append(id)
+    if isStrict, routeToArticleDetailHandler == nil {
+      ArticlesMockFailure.record(
+        "ArticlesRouterMock.routeToArticleDetail(id:)", set: "routeToArticleDetailHandler")
+    }
     routeToArticleDetailHandler?(id)
   }
 }
@@ -147,5 +206,24 @@ enum ArticlesFactoryMock {
     router.viewController = view
     ModuleRouters.register(router, at: view)
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct ArticlesMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

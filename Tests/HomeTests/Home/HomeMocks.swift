@@ -2,14 +2,23 @@
 
 import HomeDomain
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import HomeModules
 
 @MainActor
 final class HomeViewMock: HomeViewInput {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var setupInitialStateCallCount = 0
   var setupInitialStateHandler: (@MainActor () -> Void)?
   func setupInitialState() {
     setupInitialStateCallCount += 1
+    if isStrict, setupInitialStateHandler == nil {
+      HomeMockFailure.record("HomeViewMock.setupInitialState()", set: "setupInitialStateHandler")
+    }
     setupInitialStateHandler?()
   }
 
@@ -19,6 +28,9 @@ final class HomeViewMock: HomeViewInput {
   func refreshBanner(banner: [Slide]) {
     refreshBannerCallCount += 1
     refreshBannerArgValues.append(banner)
+    if isStrict, refreshBannerHandler == nil {
+      HomeMockFailure.record("HomeViewMock.refreshBanner(banner:)", set: "refreshBannerHandler")
+    }
     refreshBannerHandler?(banner)
   }
 
@@ -28,6 +40,9 @@ final class HomeViewMock: HomeViewInput {
   func refreshWiki(course: CourseCard) {
     refreshWikiCallCount += 1
     refreshWikiArgValues.append(course)
+    if isStrict, refreshWikiHandler == nil {
+      HomeMockFailure.record("HomeViewMock.refreshWiki(course:)", set: "refreshWikiHandler")
+    }
     refreshWikiHandler?(course)
   }
 
@@ -35,16 +50,25 @@ final class HomeViewMock: HomeViewInput {
   var loadDataSuccessHandler: (@MainActor () -> Void)?
   func loadDataSuccess() {
     loadDataSuccessCallCount += 1
+    if isStrict, loadDataSuccessHandler == nil {
+      HomeMockFailure.record("HomeViewMock.loadDataSuccess()", set: "loadDataSuccessHandler")
+    }
     loadDataSuccessHandler?()
   }
 }
 
 @MainActor
 final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewIsReadyCallCount = 0
   var viewIsReadyHandler: (@MainActor () -> Void)?
   func viewIsReady() {
     viewIsReadyCallCount += 1
+    if isStrict, viewIsReadyHandler == nil {
+      HomeMockFailure.record("HomePresenterMock.viewIsReady()", set: "viewIsReadyHandler")
+    }
     viewIsReadyHandler?()
   }
 
@@ -52,6 +76,9 @@ final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
   var reloadDataHandler: (@MainActor () -> Void)?
   func reloadData() {
     reloadDataCallCount += 1
+    if isStrict, reloadDataHandler == nil {
+      HomeMockFailure.record("HomePresenterMock.reloadData()", set: "reloadDataHandler")
+    }
     reloadDataHandler?()
   }
 
@@ -61,6 +88,10 @@ final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
   func receiveBannerData(_ banners: Result<[Banner], any Error>) {
     receiveBannerDataCallCount += 1
     receiveBannerDataArgValues.append(banners)
+    if isStrict, receiveBannerDataHandler == nil {
+      HomeMockFailure.record(
+        "HomePresenterMock.receiveBannerData(_:)", set: "receiveBannerDataHandler")
+    }
     receiveBannerDataHandler?(banners)
   }
 
@@ -70,18 +101,28 @@ final class HomePresenterMock: HomeViewOutput, HomeInteractorOutput {
   func receiveWikiData(_ courses: Result<[Course], any Error>) {
     receiveWikiDataCallCount += 1
     receiveWikiDataArgValues.append(courses)
+    if isStrict, receiveWikiDataHandler == nil {
+      HomeMockFailure.record("HomePresenterMock.receiveWikiData(_:)", set: "receiveWikiDataHandler")
+    }
     receiveWikiDataHandler?(courses)
   }
 }
 
 @MainActor
 final class HomeInteractorMock: HomeInteractorInput {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var provideBannerDataCallCount = 0
   private(set) var provideBannerDataArgValues: [String] = []
   var provideBannerDataHandler: (@MainActor (String) async -> Void)?
   func provideBannerData(path: String) async {
     provideBannerDataCallCount += 1
     provideBannerDataArgValues.append(path)
+    if isStrict, provideBannerDataHandler == nil {
+      HomeMockFailure.record(
+        "HomeInteractorMock.provideBannerData(path:)", set: "provideBannerDataHandler")
+    }
     await provideBannerDataHandler?(path)
   }
 
@@ -91,6 +132,10 @@ final class HomeInteractorMock: HomeInteractorInput {
   func provideWikiData(department: Int, categoryId: String) async {
     provideWikiDataCallCount += 1
     provideWikiDataArgValues.append((department: department, categoryId: categoryId))
+    if isStrict, provideWikiDataHandler == nil {
+      HomeMockFailure.record(
+        "HomeInteractorMock.provideWikiData(department:categoryId:)", set: "provideWikiDataHandler")
+    }
     await provideWikiDataHandler?(department, categoryId)
   }
 }
@@ -119,5 +164,24 @@ enum HomeModuleConfiguratorMock {
     interactor.output = presenterMock ?? presenter
     router.viewController = view
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct HomeMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

@@ -3,11 +3,17 @@
 import ScoreboardDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ScoreboardModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameCreatorViewModelMock: GameCreatorViewModel {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var messageGetCallCount = 0
   private var messageStorage: String?
   var message: String? {
@@ -26,6 +32,10 @@ final class GameCreatorViewModelMock: GameCreatorViewModel {
   func createGame(home: TeamDraft, away: TeamDraft) {
     createGameCallCount += 1
     createGameArgValues.append((home: home, away: away))
+    if isStrict, createGameHandler == nil {
+      GameCreatorMockFailure.record(
+        "GameCreatorViewModelMock.createGame(home:away:)", set: "createGameHandler")
+    }
     createGameHandler?(home, away)
   }
 
@@ -33,6 +43,10 @@ final class GameCreatorViewModelMock: GameCreatorViewModel {
   var didTapCancelHandler: (@MainActor () -> Void)?
   func didTapCancel() {
     didTapCancelCallCount += 1
+    if isStrict, didTapCancelHandler == nil {
+      GameCreatorMockFailure.record(
+        "GameCreatorViewModelMock.didTapCancel()", set: "didTapCancelHandler")
+    }
     didTapCancelHandler?()
   }
 }
@@ -40,10 +54,17 @@ final class GameCreatorViewModelMock: GameCreatorViewModel {
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameCreatorRouterMock: GameCreatorRouting {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var closeCreatorCallCount = 0
   var closeCreatorHandler: (@MainActor () -> Void)?
   func closeCreator() {
     closeCreatorCallCount += 1
+    if isStrict, closeCreatorHandler == nil {
+      GameCreatorMockFailure.record(
+        "GameCreatorRouterMock.closeCreator()", set: "closeCreatorHandler")
+    }
     closeCreatorHandler?()
   }
 }
@@ -64,5 +85,25 @@ enum GameCreatorBuilderMock {
     router.viewController = view
     ModuleRouters.register(router, at: view)
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct GameCreatorMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

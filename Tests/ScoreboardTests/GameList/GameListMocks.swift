@@ -3,11 +3,17 @@
 import ScoreboardDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ScoreboardModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameListViewModelMock: GameListViewModel {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var rowsGetCallCount = 0
   private var rowsStorage: [GameRow] = []
 
@@ -27,6 +33,10 @@ final class GameListViewModelMock: GameListViewModel {
   func didSelectGame(id: Game.ID) {
     didSelectGameCallCount += 1
     didSelectGameArgValues.append(id)
+    if isStrict, didSelectGameHandler == nil {
+      GameListMockFailure.record(
+        "GameListViewModelMock.didSelectGame(id:)", set: "didSelectGameHandler")
+    }
     didSelectGameHandler?(id)
   }
 
@@ -34,6 +44,10 @@ final class GameListViewModelMock: GameListViewModel {
   var didTapNewGameHandler: (@MainActor () -> Void)?
   func didTapNewGame() {
     didTapNewGameCallCount += 1
+    if isStrict, didTapNewGameHandler == nil {
+      GameListMockFailure.record(
+        "GameListViewModelMock.didTapNewGame()", set: "didTapNewGameHandler")
+    }
     didTapNewGameHandler?()
   }
 }
@@ -41,12 +55,18 @@ final class GameListViewModelMock: GameListViewModel {
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameListRouterMock: GameListRouting {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var openGameCallCount = 0
   private(set) var openGameArgValues: [Game] = []
   var openGameHandler: (@MainActor (Game) -> Void)?
   func openGame(_ game: Game) {
     openGameCallCount += 1
     openGameArgValues.append(game)
+    if isStrict, openGameHandler == nil {
+      GameListMockFailure.record("GameListRouterMock.openGame(_:)", set: "openGameHandler")
+    }
     openGameHandler?(game)
   }
 
@@ -54,6 +74,9 @@ final class GameListRouterMock: GameListRouting {
   var createGameHandler: (@MainActor () -> Void)?
   func createGame() {
     createGameCallCount += 1
+    if isStrict, createGameHandler == nil {
+      GameListMockFailure.record("GameListRouterMock.createGame()", set: "createGameHandler")
+    }
     createGameHandler?()
   }
 }
@@ -74,5 +97,25 @@ enum GameListBuilderMock {
     router.viewController = view
     ModuleRouters.register(router, at: view)
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct GameListMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

@@ -3,11 +3,17 @@
 import ScoreboardDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ScoreboardModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class GameScoreboardEditorViewModelMock: GameScoreboardEditorViewModel {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var timeGetCallCount = 0
   private var timeStorage: Dynamic<String> = Dynamic("00:00")
 
@@ -67,7 +73,8 @@ final class GameScoreboardEditorViewModelMock: GameScoreboardEditorViewModel {
     get {
       homeTeamGetCallCount += 1
       guard let homeTeamStorage else {
-        fatalError("GameScoreboardEditorViewModelMock.homeTeam has no value: set homeTeam")
+        GameScoreboardEditorMockFailure.stop(
+          "GameScoreboardEditorViewModelMock.homeTeam has no value: set homeTeam")
       }
       return homeTeamStorage
     }
@@ -83,7 +90,8 @@ final class GameScoreboardEditorViewModelMock: GameScoreboardEditorViewModel {
     get {
       awayTeamGetCallCount += 1
       guard let awayTeamStorage else {
-        fatalError("GameScoreboardEditorViewModelMock.awayTeam has no value: set awayTeam")
+        GameScoreboardEditorMockFailure.stop(
+          "GameScoreboardEditorViewModelMock.awayTeam has no value: set awayTeam")
       }
       return awayTeamStorage
     }
@@ -122,6 +130,10 @@ final class GameScoreboardEditorViewModelMock: GameScoreboardEditorViewModel {
   var togglePauseHandler: (@MainActor () -> Void)?
   func togglePause() {
     togglePauseCallCount += 1
+    if isStrict, togglePauseHandler == nil {
+      GameScoreboardEditorMockFailure.record(
+        "GameScoreboardEditorViewModelMock.togglePause()", set: "togglePauseHandler")
+    }
     togglePauseHandler?()
   }
 }
@@ -138,5 +150,25 @@ enum GameScoreboardEditorBuilderMock {
   ) -> GameScoreboardEditorViewController {
     let viewModel = GameScoreboardEditorViewModelFromGame(game: game, clock: clock)
     return GameScoreboardEditorViewController(viewModel: viewModelMock ?? viewModel)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct GameScoreboardEditorMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

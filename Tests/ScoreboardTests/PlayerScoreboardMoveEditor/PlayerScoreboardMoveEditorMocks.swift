@@ -3,11 +3,17 @@
 import ScoreboardDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import ScoreboardModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorViewModel {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var onePointMoveCountGetCallCount = 0
   private var onePointMoveCountStorage: Dynamic<String> = Dynamic("0")
 
@@ -80,7 +86,7 @@ final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorV
     get {
       playerNameGetCallCount += 1
       guard let playerNameStorage else {
-        fatalError(
+        PlayerScoreboardMoveEditorMockFailure.stop(
           "PlayerScoreboardMoveEditorViewModelMock.playerName has no value: set playerName")
       }
       return playerNameStorage
@@ -94,6 +100,10 @@ final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorV
   var onePointMoveHandler: (@MainActor () -> Void)?
   func onePointMove() {
     onePointMoveCallCount += 1
+    if isStrict, onePointMoveHandler == nil {
+      PlayerScoreboardMoveEditorMockFailure.record(
+        "PlayerScoreboardMoveEditorViewModelMock.onePointMove()", set: "onePointMoveHandler")
+    }
     onePointMoveHandler?()
   }
 
@@ -101,6 +111,10 @@ final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorV
   var twoPointsMoveHandler: (@MainActor () -> Void)?
   func twoPointsMove() {
     twoPointsMoveCallCount += 1
+    if isStrict, twoPointsMoveHandler == nil {
+      PlayerScoreboardMoveEditorMockFailure.record(
+        "PlayerScoreboardMoveEditorViewModelMock.twoPointsMove()", set: "twoPointsMoveHandler")
+    }
     twoPointsMoveHandler?()
   }
 
@@ -108,6 +122,10 @@ final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorV
   var assistMoveHandler: (@MainActor () -> Void)?
   func assistMove() {
     assistMoveCallCount += 1
+    if isStrict, assistMoveHandler == nil {
+      PlayerScoreboardMoveEditorMockFailure.record(
+        "PlayerScoreboardMoveEditorViewModelMock.assistMove()", set: "assistMoveHandler")
+    }
     assistMoveHandler?()
   }
 
@@ -115,6 +133,10 @@ final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorV
   var reboundMoveHandler: (@MainActor () -> Void)?
   func reboundMove() {
     reboundMoveCallCount += 1
+    if isStrict, reboundMoveHandler == nil {
+      PlayerScoreboardMoveEditorMockFailure.record(
+        "PlayerScoreboardMoveEditorViewModelMock.reboundMove()", set: "reboundMoveHandler")
+    }
     reboundMoveHandler?()
   }
 
@@ -122,6 +144,10 @@ final class PlayerScoreboardMoveEditorViewModelMock: PlayerScoreboardMoveEditorV
   var foulMoveHandler: (@MainActor () -> Void)?
   func foulMove() {
     foulMoveCallCount += 1
+    if isStrict, foulMoveHandler == nil {
+      PlayerScoreboardMoveEditorMockFailure.record(
+        "PlayerScoreboardMoveEditorViewModelMock.foulMove()", set: "foulMoveHandler")
+    }
     foulMoveHandler?()
   }
 }
@@ -138,5 +164,25 @@ enum PlayerScoreboardMoveEditorBuilderMock {
   ) -> PlayerScoreboardMoveEditorViewController {
     let viewModel = PlayerScoreboardMoveEditorViewModelFromPlayer(player: player, game: game)
     return PlayerScoreboardMoveEditorViewController(viewModel: viewModelMock ?? viewModel)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct PlayerScoreboardMoveEditorMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

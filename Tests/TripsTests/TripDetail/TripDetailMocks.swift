@@ -3,17 +3,26 @@
 import TripsDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import TripsModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailViewMock: TripDetailViewProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayFormCallCount = 0
   private(set) var displayFormArgValues: [TripForm] = []
   var displayFormHandler: (@MainActor (TripForm) -> Void)?
   func display(_ form: TripForm) {
     displayFormCallCount += 1
     displayFormArgValues.append(form)
+    if isStrict, displayFormHandler == nil {
+      TripDetailMockFailure.record("TripDetailViewMock.display(_:)", set: "displayFormHandler")
+    }
     displayFormHandler?(form)
   }
 
@@ -23,6 +32,10 @@ final class TripDetailViewMock: TripDetailViewProtocol {
   func display(distance: String) {
     displayDistanceCallCount += 1
     displayDistanceArgValues.append(distance)
+    if isStrict, displayDistanceHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailViewMock.display(distance:)", set: "displayDistanceHandler")
+    }
     displayDistanceHandler?(distance)
   }
 }
@@ -32,10 +45,17 @@ final class TripDetailViewMock: TripDetailViewProtocol {
 final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   TripDetailInteractorOutputProtocol
 {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewDidLoadCallCount = 0
   var viewDidLoadHandler: (@MainActor () -> Void)?
   func viewDidLoad() {
     viewDidLoadCallCount += 1
+    if isStrict, viewDidLoadHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.viewDidLoad()", set: "viewDidLoadHandler")
+    }
     viewDidLoadHandler?()
   }
 
@@ -43,6 +63,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   var willShowMapHandler: (@MainActor () -> Void)?
   func willShowMap() {
     willShowMapCallCount += 1
+    if isStrict, willShowMapHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.willShowMap()", set: "willShowMapHandler")
+    }
     willShowMapHandler?()
   }
 
@@ -52,6 +76,9 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didEdit(name: String) {
     didEditCallCount += 1
     didEditArgValues.append(name)
+    if isStrict, didEditHandler == nil {
+      TripDetailMockFailure.record("TripDetailPresenterMock.didEdit(name:)", set: "didEditHandler")
+    }
     didEditHandler?(name)
   }
 
@@ -59,6 +86,9 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   var didTapSaveHandler: (@MainActor () -> Void)?
   func didTapSave() {
     didTapSaveCallCount += 1
+    if isStrict, didTapSaveHandler == nil {
+      TripDetailMockFailure.record("TripDetailPresenterMock.didTapSave()", set: "didTapSaveHandler")
+    }
     didTapSaveHandler?()
   }
 
@@ -68,6 +98,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didAddWaypoint(named name: String) {
     didAddWaypointCallCount += 1
     didAddWaypointArgValues.append(name)
+    if isStrict, didAddWaypointHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.didAddWaypoint(named:)", set: "didAddWaypointHandler")
+    }
     didAddWaypointHandler?(name)
   }
 
@@ -77,6 +111,12 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didMoveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int) {
     didMoveWaypointsCallCount += 1
     didMoveWaypointsArgValues.append((offsets: offsets, destination: destination))
+    if isStrict, didMoveWaypointsHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.didMoveWaypoints(fromOffsets:toOffset:)",
+        set: "didMoveWaypointsHandler"
+      )
+    }
     didMoveWaypointsHandler?(offsets, destination)
   }
 
@@ -86,6 +126,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didDeleteWaypoints(atOffsets offsets: Set<Int>) {
     didDeleteWaypointsCallCount += 1
     didDeleteWaypointsArgValues.append(offsets)
+    if isStrict, didDeleteWaypointsHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.didDeleteWaypoints(atOffsets:)", set: "didDeleteWaypointsHandler")
+    }
     didDeleteWaypointsHandler?(offsets)
   }
 
@@ -95,6 +139,9 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didSelect(_ waypoint: Waypoint) {
     didSelectCallCount += 1
     didSelectArgValues.append(waypoint)
+    if isStrict, didSelectHandler == nil {
+      TripDetailMockFailure.record("TripDetailPresenterMock.didSelect(_:)", set: "didSelectHandler")
+    }
     didSelectHandler?(waypoint)
   }
 
@@ -104,6 +151,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didLoad(_ trip: Trip, canSave: Bool) {
     didLoadCallCount += 1
     didLoadArgValues.append((trip: trip, canSave: canSave))
+    if isStrict, didLoadHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.didLoad(_:canSave:)", set: "didLoadHandler")
+    }
     didLoadHandler?(trip, canSave)
   }
 
@@ -111,6 +162,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   var didLoseTripHandler: (@MainActor () -> Void)?
   func didLoseTrip() {
     didLoseTripCallCount += 1
+    if isStrict, didLoseTripHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.didLoseTrip()", set: "didLoseTripHandler")
+    }
     didLoseTripHandler?()
   }
 
@@ -118,6 +173,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   var willMeasureHandler: (@MainActor () -> Void)?
   func willMeasure() {
     willMeasureCallCount += 1
+    if isStrict, willMeasureHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.willMeasure()", set: "willMeasureHandler")
+    }
     willMeasureHandler?()
   }
 
@@ -127,6 +186,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didMeasure(_ length: RoadLength) {
     didMeasureCallCount += 1
     didMeasureArgValues.append(length)
+    if isStrict, didMeasureHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.didMeasure(_:)", set: "didMeasureHandler")
+    }
     didMeasureHandler?(length)
   }
 
@@ -136,6 +199,10 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
   func didFailToMeasure(_ error: MapDataError) {
     didFailToMeasureCallCount += 1
     didFailToMeasureArgValues.append(error)
+    if isStrict, didFailToMeasureHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailPresenterMock.didFailToMeasure(_:)", set: "didFailToMeasureHandler")
+    }
     didFailToMeasureHandler?(error)
   }
 }
@@ -143,10 +210,16 @@ final class TripDetailPresenterMock: TripDetailViewOutputProtocol,
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailInteractorMock: TripDetailInteractorProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var loadTripCallCount = 0
   var loadTripHandler: (@MainActor () -> Void)?
   func loadTrip() {
     loadTripCallCount += 1
+    if isStrict, loadTripHandler == nil {
+      TripDetailMockFailure.record("TripDetailInteractorMock.loadTrip()", set: "loadTripHandler")
+    }
     loadTripHandler?()
   }
 
@@ -155,7 +228,8 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
   func routes() -> AsyncStream<TripRoute> {
     routesCallCount += 1
     guard let routesHandler else {
-      fatalError("TripDetailInteractorMock.routes() has no handler: set routesHandler")
+      TripDetailMockFailure.stop(
+        "TripDetailInteractorMock.routes() has no handler: set routesHandler")
     }
     return routesHandler()
   }
@@ -166,6 +240,9 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
   func rename(to name: String) {
     renameCallCount += 1
     renameArgValues.append(name)
+    if isStrict, renameHandler == nil {
+      TripDetailMockFailure.record("TripDetailInteractorMock.rename(to:)", set: "renameHandler")
+    }
     renameHandler?(name)
   }
 
@@ -175,7 +252,12 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
   func addWaypoint(named name: String) async throws(MapDataError) {
     addWaypointCallCount += 1
     addWaypointArgValues.append(name)
-    try await addWaypointHandler?(name)
+    guard let addWaypointHandler else {
+      TripDetailMockFailure.record(
+        "TripDetailInteractorMock.addWaypoint(named:)", set: "addWaypointHandler")
+      throw MapDataError.unknownPlace("Atlantis")
+    }
+    try await addWaypointHandler(name)
   }
 
   private(set) var moveWaypointsCallCount = 0
@@ -184,6 +266,11 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
   func moveWaypoints(fromOffsets offsets: Set<Int>, toOffset destination: Int) {
     moveWaypointsCallCount += 1
     moveWaypointsArgValues.append((offsets: offsets, destination: destination))
+    if isStrict, moveWaypointsHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailInteractorMock.moveWaypoints(fromOffsets:toOffset:)", set: "moveWaypointsHandler"
+      )
+    }
     moveWaypointsHandler?(offsets, destination)
   }
 
@@ -193,6 +280,10 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
   func deleteWaypoints(atOffsets offsets: Set<Int>) {
     deleteWaypointsCallCount += 1
     deleteWaypointsArgValues.append(offsets)
+    if isStrict, deleteWaypointsHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailInteractorMock.deleteWaypoints(atOffsets:)", set: "deleteWaypointsHandler")
+    }
     deleteWaypointsHandler?(offsets)
   }
 
@@ -200,19 +291,30 @@ final class TripDetailInteractorMock: TripDetailInteractorProtocol {
   var saveHandler: (@MainActor () throws(TripPersistenceError) -> Void)?
   func save() throws(TripPersistenceError) {
     saveCallCount += 1
-    try saveHandler?()
+    guard let saveHandler else {
+      TripDetailMockFailure.record("TripDetailInteractorMock.save()", set: "saveHandler")
+      throw TripPersistenceError.unwritable(file: "trips.json", reason: "full")
+    }
+    try saveHandler()
   }
 }
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripDetailRouterMock: TripDetailRouterProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var openWaypointCallCount = 0
   private(set) var openWaypointArgValues: [(waypoint: Waypoint, trip: Trip.ID)] = []
   var openWaypointHandler: (@MainActor (Waypoint, Trip.ID) -> Void)?
   func openWaypoint(_ waypoint: Waypoint, of trip: Trip.ID) {
     openWaypointCallCount += 1
     openWaypointArgValues.append((waypoint: waypoint, trip: trip))
+    if isStrict, openWaypointHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailRouterMock.openWaypoint(_:of:)", set: "openWaypointHandler")
+    }
     openWaypointHandler?(waypoint, trip)
   }
 
@@ -220,6 +322,9 @@ final class TripDetailRouterMock: TripDetailRouterProtocol {
   var showMapHandler: (@MainActor () -> Void)?
   func showMap() {
     showMapCallCount += 1
+    if isStrict, showMapHandler == nil {
+      TripDetailMockFailure.record("TripDetailRouterMock.showMap()", set: "showMapHandler")
+    }
     showMapHandler?()
   }
 
@@ -227,6 +332,9 @@ final class TripDetailRouterMock: TripDetailRouterProtocol {
   var closeTripHandler: (@MainActor () -> Void)?
   func closeTrip() {
     closeTripCallCount += 1
+    if isStrict, closeTripHandler == nil {
+      TripDetailMockFailure.record("TripDetailRouterMock.closeTrip()", set: "closeTripHandler")
+    }
     closeTripHandler?()
   }
 
@@ -236,6 +344,10 @@ final class TripDetailRouterMock: TripDetailRouterProtocol {
   func showProblem(_ error: MapDataError) {
     showProblemCallCount += 1
     showProblemArgValues.append(error)
+    if isStrict, showProblemHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailRouterMock.showProblem(_:)", set: "showProblemHandler")
+    }
     showProblemHandler?(error)
   }
 
@@ -245,6 +357,10 @@ final class TripDetailRouterMock: TripDetailRouterProtocol {
   func showFailure(_ error: TripPersistenceError) {
     showFailureCallCount += 1
     showFailureArgValues.append(error)
+    if isStrict, showFailureHandler == nil {
+      TripDetailMockFailure.record(
+        "TripDetailRouterMock.showFailure(_:)", set: "showFailureHandler")
+    }
     showFailureHandler?(error)
   }
 }
@@ -276,5 +392,25 @@ enum TripDetailBuilderMock {
     ModuleRouters.register(router, at: navigation)
     return TripDetailView(
       state: viewState, presenter: presenterMock ?? presenter, navigation: navigation)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct TripDetailMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

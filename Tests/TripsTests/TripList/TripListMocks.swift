@@ -3,17 +3,26 @@
 import TripsDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import TripsModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListViewMock: TripListViewProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayRowsCallCount = 0
   private(set) var displayRowsArgValues: [[TripRow]] = []
   var displayRowsHandler: (@MainActor ([TripRow]) -> Void)?
   func display(rows: [TripRow]) {
     displayRowsCallCount += 1
     displayRowsArgValues.append(rows)
+    if isStrict, displayRowsHandler == nil {
+      TripListMockFailure.record("TripListViewMock.display(rows:)", set: "displayRowsHandler")
+    }
     displayRowsHandler?(rows)
   }
 
@@ -23,6 +32,9 @@ final class TripListViewMock: TripListViewProtocol {
   func display(canSave: Bool) {
     displayCanSaveCallCount += 1
     displayCanSaveArgValues.append(canSave)
+    if isStrict, displayCanSaveHandler == nil {
+      TripListMockFailure.record("TripListViewMock.display(canSave:)", set: "displayCanSaveHandler")
+    }
     displayCanSaveHandler?(canSave)
   }
 
@@ -32,6 +44,9 @@ final class TripListViewMock: TripListViewProtocol {
   func display(_ picture: Picture?, of id: Trip.ID) {
     displayPictureOfCallCount += 1
     displayPictureOfArgValues.append((picture: picture, id: id))
+    if isStrict, displayPictureOfHandler == nil {
+      TripListMockFailure.record("TripListViewMock.display(_:of:)", set: "displayPictureOfHandler")
+    }
     displayPictureOfHandler?(picture, id)
   }
 }
@@ -39,10 +54,16 @@ final class TripListViewMock: TripListViewProtocol {
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteractorOutputProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewDidLoadCallCount = 0
   var viewDidLoadHandler: (@MainActor () -> Void)?
   func viewDidLoad() {
     viewDidLoadCallCount += 1
+    if isStrict, viewDidLoadHandler == nil {
+      TripListMockFailure.record("TripListPresenterMock.viewDidLoad()", set: "viewDidLoadHandler")
+    }
     viewDidLoadHandler?()
   }
 
@@ -50,6 +71,9 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   var didTapAddHandler: (@MainActor () -> Void)?
   func didTapAdd() {
     didTapAddCallCount += 1
+    if isStrict, didTapAddHandler == nil {
+      TripListMockFailure.record("TripListPresenterMock.didTapAdd()", set: "didTapAddHandler")
+    }
     didTapAddHandler?()
   }
 
@@ -59,6 +83,10 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   func didDelete(atOffsets offsets: Set<Int>) {
     didDeleteCallCount += 1
     didDeleteArgValues.append(offsets)
+    if isStrict, didDeleteHandler == nil {
+      TripListMockFailure.record(
+        "TripListPresenterMock.didDelete(atOffsets:)", set: "didDeleteHandler")
+    }
     didDeleteHandler?(offsets)
   }
 
@@ -66,6 +94,9 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   var didTapSaveHandler: (@MainActor () -> Void)?
   func didTapSave() {
     didTapSaveCallCount += 1
+    if isStrict, didTapSaveHandler == nil {
+      TripListMockFailure.record("TripListPresenterMock.didTapSave()", set: "didTapSaveHandler")
+    }
     didTapSaveHandler?()
   }
 
@@ -75,6 +106,9 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   func didSelect(id: Trip.ID) {
     didSelectCallCount += 1
     didSelectArgValues.append(id)
+    if isStrict, didSelectHandler == nil {
+      TripListMockFailure.record("TripListPresenterMock.didSelect(id:)", set: "didSelectHandler")
+    }
     didSelectHandler?(id)
   }
 
@@ -84,6 +118,9 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   func didLoad(_ trips: [Trip]) {
     didLoadCallCount += 1
     didLoadArgValues.append(trips)
+    if isStrict, didLoadHandler == nil {
+      TripListMockFailure.record("TripListPresenterMock.didLoad(_:)", set: "didLoadHandler")
+    }
     didLoadHandler?(trips)
   }
 
@@ -93,6 +130,10 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   func didChange(canSave: Bool) {
     didChangeCallCount += 1
     didChangeArgValues.append(canSave)
+    if isStrict, didChangeHandler == nil {
+      TripListMockFailure.record(
+        "TripListPresenterMock.didChange(canSave:)", set: "didChangeHandler")
+    }
     didChangeHandler?(canSave)
   }
 
@@ -102,6 +143,9 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
   func didDraw(_ picture: Picture?, of id: Trip.ID) {
     didDrawCallCount += 1
     didDrawArgValues.append((picture: picture, id: id))
+    if isStrict, didDrawHandler == nil {
+      TripListMockFailure.record("TripListPresenterMock.didDraw(_:of:)", set: "didDrawHandler")
+    }
     didDrawHandler?(picture, id)
   }
 }
@@ -109,10 +153,16 @@ final class TripListPresenterMock: TripListViewOutputProtocol, TripListInteracto
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListInteractorMock: TripListInteractorProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var loadTripsCallCount = 0
   var loadTripsHandler: (@MainActor () -> Void)?
   func loadTrips() {
     loadTripsCallCount += 1
+    if isStrict, loadTripsHandler == nil {
+      TripListMockFailure.record("TripListInteractorMock.loadTrips()", set: "loadTripsHandler")
+    }
     loadTripsHandler?()
   }
 
@@ -120,6 +170,9 @@ final class TripListInteractorMock: TripListInteractorProtocol {
   var addTripHandler: (@MainActor () -> Void)?
   func addTrip() {
     addTripCallCount += 1
+    if isStrict, addTripHandler == nil {
+      TripListMockFailure.record("TripListInteractorMock.addTrip()", set: "addTripHandler")
+    }
     addTripHandler?()
   }
 
@@ -129,6 +182,10 @@ final class TripListInteractorMock: TripListInteractorProtocol {
   func deleteTrips(atOffsets offsets: Set<Int>) {
     deleteTripsCallCount += 1
     deleteTripsArgValues.append(offsets)
+    if isStrict, deleteTripsHandler == nil {
+      TripListMockFailure.record(
+        "TripListInteractorMock.deleteTrips(atOffsets:)", set: "deleteTripsHandler")
+    }
     deleteTripsHandler?(offsets)
   }
 
@@ -136,19 +193,29 @@ final class TripListInteractorMock: TripListInteractorProtocol {
   var saveHandler: (@MainActor () throws(TripPersistenceError) -> Void)?
   func save() throws(TripPersistenceError) {
     saveCallCount += 1
-    try saveHandler?()
+    guard let saveHandler else {
+      TripListMockFailure.record("TripListInteractorMock.save()", set: "saveHandler")
+      throw TripPersistenceError.unwritable(file: "trips.json", reason: "full")
+    }
+    try saveHandler()
   }
 }
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripListRouterMock: TripListRouterProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var openTripCallCount = 0
   private(set) var openTripArgValues: [Trip.ID] = []
   var openTripHandler: (@MainActor (Trip.ID) -> Void)?
   func openTrip(id: Trip.ID) {
     openTripCallCount += 1
     openTripArgValues.append(id)
+    if isStrict, openTripHandler == nil {
+      TripListMockFailure.record("TripListRouterMock.openTrip(id:)", set: "openTripHandler")
+    }
     openTripHandler?(id)
   }
 
@@ -158,6 +225,9 @@ final class TripListRouterMock: TripListRouterProtocol {
   func showFailure(_ error: TripPersistenceError) {
     showFailureCallCount += 1
     showFailureArgValues.append(error)
+    if isStrict, showFailureHandler == nil {
+      TripListMockFailure.record("TripListRouterMock.showFailure(_:)", set: "showFailureHandler")
+    }
     showFailureHandler?(error)
   }
 }
@@ -184,5 +254,25 @@ enum TripListBuilderMock {
     interactor.presenter = presenterMock ?? presenter
     ModuleRouters.register(router, at: navigation)
     return TripListView(state: viewState, presenter: presenterMock ?? presenter)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct TripListMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

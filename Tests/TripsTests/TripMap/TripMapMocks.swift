@@ -3,17 +3,26 @@
 import TripsDomain
 import ViperKit
 
+import struct Testing.Issue
+import struct Testing.Test
+
 @testable import TripsModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapViewMock: TripMapViewProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayPinsCallCount = 0
   private(set) var displayPinsArgValues: [[Waypoint]] = []
   var displayPinsHandler: (@MainActor ([Waypoint]) -> Void)?
   func display(pins: [Waypoint]) {
     displayPinsCallCount += 1
     displayPinsArgValues.append(pins)
+    if isStrict, displayPinsHandler == nil {
+      TripMapMockFailure.record("TripMapViewMock.display(pins:)", set: "displayPinsHandler")
+    }
     displayPinsHandler?(pins)
   }
 
@@ -23,6 +32,9 @@ final class TripMapViewMock: TripMapViewProtocol {
   func display(lines: [[Location]]) {
     displayLinesCallCount += 1
     displayLinesArgValues.append(lines)
+    if isStrict, displayLinesHandler == nil {
+      TripMapMockFailure.record("TripMapViewMock.display(lines:)", set: "displayLinesHandler")
+    }
     displayLinesHandler?(lines)
   }
 }
@@ -30,10 +42,16 @@ final class TripMapViewMock: TripMapViewProtocol {
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class TripMapPresenterMock: TripMapViewOutputProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewDidLoadCallCount = 0
   var viewDidLoadHandler: (@MainActor () -> Void)?
   func viewDidLoad() {
     viewDidLoadCallCount += 1
+    if isStrict, viewDidLoadHandler == nil {
+      TripMapMockFailure.record("TripMapPresenterMock.viewDidLoad()", set: "viewDidLoadHandler")
+    }
     viewDidLoadHandler?()
   }
 }
@@ -60,5 +78,25 @@ enum TripMapBuilderMock {
     presenter.view = viewMock ?? viewState
     ModuleRouters.register(router, at: navigation)
     return TripMapView(state: viewState, presenter: presenterMock ?? presenter)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct TripMapMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

@@ -4,18 +4,26 @@ import TripsDomain
 import ViperKit
 
 import class Foundation.NSLock
+import struct Testing.Issue
+import struct Testing.Test
 
 @testable import TripsModules
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointViewMock: WaypointViewProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayCallCount = 0
   private(set) var displayArgValues: [String] = []
   var displayHandler: (@MainActor (String) -> Void)?
   func display(name: String) {
     displayCallCount += 1
     displayArgValues.append(name)
+    if isStrict, displayHandler == nil {
+      WaypointMockFailure.record("WaypointViewMock.display(name:)", set: "displayHandler")
+    }
     displayHandler?(name)
   }
 }
@@ -23,10 +31,16 @@ final class WaypointViewMock: WaypointViewProtocol {
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteractorOutputProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewDidLoadCallCount = 0
   var viewDidLoadHandler: (@MainActor () -> Void)?
   func viewDidLoad() {
     viewDidLoadCallCount += 1
+    if isStrict, viewDidLoadHandler == nil {
+      WaypointMockFailure.record("WaypointPresenterMock.viewDidLoad()", set: "viewDidLoadHandler")
+    }
     viewDidLoadHandler?()
   }
 
@@ -36,6 +50,9 @@ final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteracto
   func didEnter(name: String) {
     didEnterCallCount += 1
     didEnterArgValues.append(name)
+    if isStrict, didEnterHandler == nil {
+      WaypointMockFailure.record("WaypointPresenterMock.didEnter(name:)", set: "didEnterHandler")
+    }
     didEnterHandler?(name)
   }
 
@@ -45,6 +62,9 @@ final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteracto
   func didFail(_ error: MapDataError) {
     didFailCallCount += 1
     didFailArgValues.append(error)
+    if isStrict, didFailHandler == nil {
+      WaypointMockFailure.record("WaypointPresenterMock.didFail(_:)", set: "didFailHandler")
+    }
     didFailHandler?(error)
   }
 }
@@ -57,7 +77,8 @@ final class WaypointInteractorMock: WaypointInteractorProtocol {
   func currentName() -> String {
     currentNameCallCount += 1
     guard let currentNameHandler else {
-      fatalError("WaypointInteractorMock.currentName() has no handler: set currentNameHandler")
+      WaypointMockFailure.stop(
+        "WaypointInteractorMock.currentName() has no handler: set currentNameHandler")
     }
     return currentNameHandler()
   }
@@ -68,19 +89,29 @@ final class WaypointInteractorMock: WaypointInteractorProtocol {
   func rename(to name: String) async throws(MapDataError) {
     renameCallCount += 1
     renameArgValues.append(name)
-    try await renameHandler?(name)
+    guard let renameHandler else {
+      WaypointMockFailure.record("WaypointInteractorMock.rename(to:)", set: "renameHandler")
+      throw MapDataError.unknownPlace("Atlantis")
+    }
+    try await renameHandler(name)
   }
 }
 
 @available(iOS 17, macOS 14, *)
 @MainActor
 final class WaypointRouterMock: WaypointRouterProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var showProblemCallCount = 0
   private(set) var showProblemArgValues: [MapDataError] = []
   var showProblemHandler: (@MainActor (MapDataError) -> Void)?
   func showProblem(_ error: MapDataError) {
     showProblemCallCount += 1
     showProblemArgValues.append(error)
+    if isStrict, showProblemHandler == nil {
+      WaypointMockFailure.record("WaypointRouterMock.showProblem(_:)", set: "showProblemHandler")
+    }
     showProblemHandler?(error)
   }
 }
@@ -115,7 +146,12 @@ nonisolated final class WaypointEditingMock: WaypointEditing {
       mockState.addWaypointArgValues.append((name: name, trip: trip))
       return mockState.addWaypointHandler
     }
-    try await handler?(name, trip)
+    guard let addWaypointHandler = handler else {
+      WaypointMockFailure.record(
+        "WaypointEditingMock.addWaypoint(named:to:)", set: "addWaypointHandler")
+      throw MapDataError.unknownPlace("Atlantis")
+    }
+    try await addWaypointHandler(name, trip)
   }
 
   var renameCallCount: Int { mockLock.withLock { mockState.renameCallCount } }
@@ -133,7 +169,11 @@ nonisolated final class WaypointEditingMock: WaypointEditing {
       mockState.renameArgValues.append((id: id, trip: trip, name: name))
       return mockState.renameHandler
     }
-    try await handler?(id, trip, name)
+    guard let renameHandler = handler else {
+      WaypointMockFailure.record("WaypointEditingMock.rename(_:of:to:)", set: "renameHandler")
+      throw MapDataError.unknownPlace("Atlantis")
+    }
+    try await renameHandler(id, trip, name)
   }
 }
 
@@ -161,5 +201,25 @@ enum WaypointBuilderMock {
     interactor.presenter = presenterMock ?? presenter
     ModuleRouters.register(router, at: navigation)
     return WaypointView(state: viewState, presenter: presenterMock ?? presenter)
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+@available(iOS 17, macOS 14, *)
+nonisolated private struct WaypointMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }
