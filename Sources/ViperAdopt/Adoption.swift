@@ -35,9 +35,14 @@ package struct Adoption {
 
   private let app: App
   private let found: [FoundModule]
+  private let losers: [String: [String]]
   private let placement: ModuleFolders
   private let patterns: NamePatterns
-  private let usesXcode: Bool
+  /// Whether the config lets viper-gen add files to the Xcode project. False if the project doesn't
+  /// list all of the app's files.
+  package var usesXcode = true {
+    didSet { write() }
+  }
   private var refusals = Refusals()
   /// The finished modules by their index in `found`.
   private var written: [Int: Module] = [:]
@@ -45,7 +50,9 @@ package struct Adoption {
   package init(_ app: App, _ request: AdoptionRequest) {
     self.app = app
     self.request = request
-    let named = ModuleNaming(ModuleFinder(app).modules()).modules
+    let modules = ModuleFinder(app).modules()
+    losers = modules.losers
+    let named = ModuleNaming(modules.found).modules
     let first = NamePatterns(
       named, placement: ModuleFolders(named, in: app, request), config: request.config
     )
@@ -53,11 +60,6 @@ package struct Adoption {
     found = AddedComponents.added(to: whole, in: app)
     placement = ModuleFolders(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
-    let paths = placement.paths.flatMap(\.values)
-    let isUnlisted = request.listed.map { listed in
-      paths.contains { !$0.contains(" ") && !listed.contains(FilePath.name(of: $0)) }
-    }
-    usesXcode = isUnlisted != true
     for module in found {
       if let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) {
         refusals.refuse(
@@ -92,8 +94,8 @@ package struct Adoption {
 
   private mutating func write() {
     modules = []
-    var slots = Set(Slot.all)
-    notAdopted = AdoptionDiagnostics.notAdopted(found, in: app)
+    var slots: Set<Slot> = []
+    notAdopted = AdoptionDiagnostics.notAdopted(found, losers: losers, in: app)
     for (index, module) in found.enumerated()
     where request.names.isEmpty || request.names.contains(module.name) {
       if let reason = refusals.modules[module.name] {
@@ -111,7 +113,7 @@ package struct Adoption {
   }
 
   private func adopted(_ module: FoundModule, _ index: Int) -> Module {
-    var contracts: [FoundModule.Direction: ContractText] = [:]
+    var contracts: [Architecture.Direction: ContractText] = [:]
     for (direction, contract) in module.contracts {
       contracts[direction] = app.protocols[contract.name].map {
         ContractText($0, in: app, refused: refusals.members[module.name] ?? [:])

@@ -2,16 +2,16 @@ import ViperText
 
 enum AdoptionDiagnostics {
   static func of(
-    _ module: FoundModule, _ texts: [FoundModule.Direction: ContractText], in app: App
+    _ module: FoundModule, _ texts: [Architecture.Direction: ContractText], in app: App
   ) -> [Diagnostic] {
-    var diagnostics = module.findings.map(Diagnostic.finding)
+    var diagnostics = module.findings.map(Diagnostic.leftOut)
     for (direction, text) in texts {
       let contract = module.contracts[direction]?.name ?? ""
       diagnostics += text.unsaid.map {
         .unsaidMember(contract + "." + $0.name, $0.reason, at: $0.place)
       }
     }
-    for direction in FoundModule.Direction.all {
+    for direction in module.architecture.directions {
       guard let contract = module.contracts[direction], contract.property == nil,
         let place = app.location(of: contract.name)
       else { continue }
@@ -24,7 +24,7 @@ enum AdoptionDiagnostics {
   /// Reports strong references from the presenter to the view, and from the interactor to the
   /// presenter.
   private static func strongReferences(of module: FoundModule, in app: App) -> [Diagnostic] {
-    [FoundModule.Direction.view, .interactorOutput].compactMap { direction in
+    module.architecture.directions.filter(\.isWeak).compactMap { direction in
       guard let contract = module.contracts[direction], let property = contract.property,
         let type = direction.caller.flatMap({ module.parts[$0] }),
         let holding = app.holdings[type]?.first(where: {
@@ -36,7 +36,11 @@ enum AdoptionDiagnostics {
   }
 
   /// Reports presenters that are in no module.
-  static func notAdopted(_ modules: [FoundModule], in app: App) -> [Diagnostic] {
+  ///
+  /// - Parameter losers: the presenters whose protocols are all in other modules.
+  static func notAdopted(
+    _ modules: [FoundModule], losers: [String: [String]], in app: App
+  ) -> [Diagnostic] {
     let taken = Set(modules.compactMap { $0.parts[.presenter] })
     // The superclasses of presenters aren't modules.
     let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))
@@ -45,14 +49,16 @@ enum AdoptionDiagnostics {
         !name.hasPrefix("__"), !related.contains(name), let place = app.location(of: name),
         app.superclasses(of: name).allSatisfy({ !taken.contains($0.name) })
       else { return nil }
-      return .notRecognized(name, at: place)
+      return .notRecognized(name, besides: losers[name] ?? [], at: place)
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func finding(_ finding: FoundModule.Finding) -> Diagnostic {
-    .contractElsewhere(finding.name, finding.owner, at: finding.place)
+  fileprivate static func leftOut(_ finding: FoundModule.Finding) -> Diagnostic {
+    Diagnostic(
+      .warning, id: finding.id,
+      "the spec leaves out '\(finding.name)', because \(finding.reason)", at: finding.place)
   }
 
   static func unsaidMember(
@@ -62,15 +68,6 @@ extension Diagnostic {
       .warning, id: "unsupported-protocol-member",
       "the spec leaves out '\(name)', because \(reason)",
       at: place)
-  }
-
-  static func contractElsewhere(
-    _ name: String, _ owner: String, at place: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "conflicting-contract-owner",
-      "'\(name)' is already in the module of '\(owner)'", at: place
-    )
   }
 
   static func unusedContract(_ name: String, at place: SourceLocation) -> Diagnostic {
@@ -83,15 +80,19 @@ extension Diagnostic {
       help: "add 'weak' to the declaration of '\(name)'")
   }
 
-  static func notRecognized(_ name: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .warning, id: "unknown-presenter",
-      "no protocol connects '\(name)' with a view, an interactor or a router",
-      at: place)
+  /// - Parameter lost: the presenter's protocols, which are in other modules.
+  static func notRecognized(
+    _ name: String, besides lost: [String], at place: SourceLocation
+  ) -> Diagnostic {
+    let reason =
+      lost.isEmpty
+      ? "no protocol connects '\(name)' with a view, an interactor or a router"
+      : "'\(name)' isn't in a spec, because its protocols are in other modules: \(quotedList(lost))"
+    return Diagnostic(.warning, id: "unknown-presenter", reason, at: place)
   }
 
   static func newContract(
-    _ name: String, _ direction: FoundModule.Direction, at place: SourceLocation
+    _ name: String, _ direction: Architecture.Direction, at place: SourceLocation
   ) -> Diagnostic {
     let key = "\"\(direction.key)\""
     var said = "\(key): […]"

@@ -1,3 +1,4 @@
+import SwiftMerge
 import ViperPipeline
 import ViperProject
 import ViperText
@@ -18,7 +19,8 @@ extension Pipeline {
       whole += outcomes[index].changeSet
       outcomes[index].changeSet = ChangeSet()
     }
-    whole.diagnostics += repeatedPaths(of: outcomes, in: project)
+    whole.diagnostics += repeatedPaths(of: outcomes, whole.changes, in: project)
+    Self.joinChanges(of: &whole.changes)
     let hasErrors = whole.diagnostics.hasErrors
     whole.diagnostics += outcomes.flatMap(\.obstacles)
     guard !hasErrors else { return ChangeSet(diagnostics: whole.diagnostics, edits: whole.edits) }
@@ -41,8 +43,38 @@ extension Pipeline {
     return whole
   }
 
-  /// Reports two modules that would write to the same path.
-  private func repeatedPaths(of outcomes: [ModuleChanges], in project: Project) -> [Diagnostic] {
+  /// Merges the changes of owned files that several modules share, like the file of an app's only
+  /// router.
+  private static func joinChanges(of changes: inout [Change]) {
+    var places: [String: Int] = [:]
+    var joined: Set<Int> = []
+    for (index, change) in changes.enumerated() where change.purpose == .owned {
+      guard let theirs = change.new else { continue }
+      guard let first = places[change.path], let ours = changes[first].new else {
+        places[change.path] = index
+        continue
+      }
+      let new = SwiftMerge.merge(base: change.old ?? [], ours: ours, theirs: theirs).bytes
+      let isClean = ConflictMarkers.find(in: new).isEmpty
+      let spec = changes[first].spec
+      changes[first] = Change(
+        for: .owned, status: isClean ? .merge : .conflict, path: change.path, old: change.old,
+        new: new)
+      changes[first].spec = spec
+      joined.insert(index)
+    }
+    guard !joined.isEmpty else { return }
+    changes = changes.indices.filter { !joined.contains($0) }.map { changes[$0] }
+  }
+
+  /// Reports two modules that would write to the same path. They may share an owned file that exists.
+  private func repeatedPaths(
+    of outcomes: [ModuleChanges], _ changes: [Change], in project: Project
+  ) -> [Diagnostic] {
+    let others = Set(
+      changes.filter {
+        $0.status != .skip && ($0.purpose != .owned || $0.status == .create)
+      }.map { $0.path.lowercased() })
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for outcome in outcomes {
@@ -50,7 +82,7 @@ extension Pipeline {
         // Many file systems ignore case.
         let owner = owners.updateValue(outcome.name, forKey: path.lowercased())
         // Within a module, this is an owned file whose name changed only in case.
-        guard let owner, owner != outcome.name else { continue }
+        guard let owner, owner != outcome.name, others.contains(path.lowercased()) else { continue }
         diagnostics.append(.repeatedPath(project.display(path), modules: [owner, outcome.name]))
       }
     }

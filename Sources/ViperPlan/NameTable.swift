@@ -10,11 +10,16 @@ package struct NameTable: Sendable {
 
   private var entries: [String: Entry] = [:]
   private var owners: [String: String] = [:]
+  /// The types that several modules have.
+  private var shared: Set<String> = []
 
   package init(_ modules: [Entry] = []) {
     for module in modules {
       entries[module.spec.name] = module
-      for name in module.names.all { owners[name] = module.spec.name }
+      for name in module.names.all {
+        let other = owners.updateValue(module.spec.name, forKey: name)
+        if let other, other != module.spec.name { shared.insert(name) }
+      }
     }
   }
 
@@ -25,6 +30,9 @@ package struct NameTable: Sendable {
 
   /// Finds the module that declares a type.
   package func owner(of type: String) -> String? { owners[type] }
+
+  /// Whether several modules have a component of this type, which may be anywhere in the app.
+  package func isShared(_ type: String) -> Bool { shared.contains(type) }
 
   /// Finds the module that creates instances of a type; nil for an output, because types of other
   /// modules conform to it.

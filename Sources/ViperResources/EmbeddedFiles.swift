@@ -8609,11 +8609,12 @@ static func makeView({{ roles.view.needs | map: "initializerParameter" | join: "
 </plist>
 """#),
     EmbeddedFile(path: "explanations", lines: #"""
-conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same type, protocol or file. To change a protocol by specs, give each module a separate protocol in a separate file.
+conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same protocol, so only the spec of one module contains it. To change it by both specs, give each module a separate protocol.
+unsupported-contract AdoptingDiagnostics.md The module uses a protocol that its spec can't contain. The message names the reason. You don't have to do anything.
 missing-protocol AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
 unsupported-protocol-member AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
 unknown-app-module AdoptingDiagnostics.md '--module' doesn't match a module of the app. To list the modules, run 'viper-gen adopt --dry-run'.
-unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router. Add a protocol, or ignore this warning.
+unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router, or all of its protocols are in other modules. Add a protocol, or ignore this warning.
 missing-spec-contract AdoptingDiagnostics.md The spec doesn't contain a protocol of its module. Add the contract as the help shows, and run 'viper-gen adopt --update'.
 missing-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
 unsupported-objective-c AdoptingDiagnostics.md viper-gen can't adopt an Objective-C presenter. You don't have to do anything.

@@ -8,8 +8,6 @@ package struct AdoptionRequest {
   package var names: Set<String> = []
   /// The existing specs by module name.
   package var specs: [String: (path: String, source: SourceText)] = [:]
-  /// The same as `AppSources.listed`.
-  package var listed: Set<String>?
   /// Whether changes of protocols are written to existing specs.
   package var updates = false
 

@@ -43,12 +43,10 @@ package struct App: Sendable {
         < ($1.value.file, $1.value.declaration.place.lowerBound)
     }.map(\.key)
     for name in names {
-      for parent in parts(of: name).flatMap(\.declaration.inherited) {
-        for meant in meant(by: parent.name, in: name) where protocols[meant] != nil {
-          guard conformers[meant]?.contains(name) != true else { continue }
-          conformers[meant, default: []].append(name)
-          conformed[name, default: []].append(meant)
-        }
+      for meant in parts(of: name).flatMap({ inherited(by: $0, in: name) })
+      where protocols[meant] != nil && conformers[meant]?.contains(name) != true {
+        conformers[meant, default: []].append(name)
+        conformed[name, default: []].append(meant)
       }
     }
     for name in names { holdings[name] = ownHoldings(of: name) }
@@ -78,6 +76,10 @@ package struct App: Sendable {
 
   func parts(of type: String) -> [Place] {
     [types[type]].compactMap(\.self) + (extensions[type] ?? [])
+  }
+
+  func inherited(by place: Place, in scope: String) -> [String] {
+    place.declaration.inherited.flatMap { meant(by: $0.name, in: scope) }
   }
 
   /// Resolves aliases in a type: `LoginView` → `LoginViewInput`, `UIViewController`

@@ -10,9 +10,6 @@ package struct AppSources {
   /// The absolute paths of folders with an Xcode project, or with a file that generates an Xcode
   /// project, such as `project.yml`.
   package private(set) var projects: Set<String> = []
-  /// The names of the Swift files in Xcode projects; nil if the projects list folders, or if there
-  /// are none.
-  package private(set) var listed: Set<String>?
   package private(set) var specs: [String: String] = [:]
 
   package init(disk: any Disk) {
@@ -40,10 +37,7 @@ package struct AppSources {
       for entry in entries ?? [] where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder {
-          if entry.name.hasSuffix(".xcodeproj") {
-            projects.insert(folder)
-            try readListed(in: path)
-          }
+          if entry.name.hasSuffix(".xcodeproj") { projects.insert(folder) }
           if isOwn(entry.name, beside: names) { folders.append(path) }
         } else if entry.kind == .file {
           if Self.projectFiles.contains(entry.name) { projects.insert(folder) }
@@ -68,16 +62,6 @@ package struct AppSources {
       specs[String(name.dropLast(Project.SpecFile.suffix.count))] = path
     }
   }
-
-  private mutating func readListed(in project: String) throws(DiskError) {
-    let bytes = try disk.read(FilePath.join(project, "project.pbxproj")) ?? []
-    let words = bytes.split { !isWordByte($0) && !Self.nameBytes.contains($0) }
-      .filter { $0.suffix(6).elementsEqual(".swift".utf8) }
-    guard !words.isEmpty else { return }
-    listed = (listed ?? []).union(words.map { String(decoding: $0, as: UTF8.self) })
-  }
-
-  private static let nameBytes = Set("+-.~".utf8)
 
   /// Whether a folder is part of the app. `ShopTest` is if `ShopTest.xcodeproj` or `ShopTestTests`
   /// is beside it.

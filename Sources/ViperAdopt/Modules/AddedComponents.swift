@@ -5,8 +5,10 @@ import ViperText
 /// protocols for one component.
 struct AddedComponents {
   private let app: App
-  /// The index of the module that owns a type, protocol or file, by name or path.
+  /// The index of the module that owns a type or a protocol.
   private var owners: [String: Int] = [:]
+  /// The indexes of the modules with declarations in a file, by path.
+  private var users: [String: Set<Int>] = [:]
   private var modules: [FoundModule]
 
   static func added(to modules: [FoundModule], in app: App) -> [FoundModule] {
@@ -15,6 +17,7 @@ struct AddedComponents {
       parts.addRoles(to: index)
       parts.addContracts(to: index)
     }
+    for index in modules.indices { parts.noteLeftOut(of: index) }
     return parts.modules
   }
 
@@ -28,13 +31,15 @@ struct AddedComponents {
 
   private mutating func take(_ name: String, for index: Int) {
     owners[name] = index
-    if let path = app.path(of: name) { owners[path] = index }
+    if let path = app.path(of: name) { users[path, default: []].insert(index) }
   }
 
-  /// Whether a module can own a type or protocol and its file.
-  private func isFree(_ name: String, for index: Int) -> Bool {
-    owners[name] == nil && isSwiftIdentifier(name)
-      && app.path(of: name).flatMap { owners[$0] }.map { $0 == index } != false
+  /// Whether no module has a type or a protocol yet.
+  private func isFree(_ name: String) -> Bool { owners[name] == nil && isSwiftIdentifier(name) }
+
+  /// Whether a protocol has the module's name, or is in a file that only this module uses.
+  private func isNear(_ name: String, _ index: Int) -> Bool {
+    isCalled(name, like: index) || app.path(of: name).flatMap { users[$0] } == [index]
   }
 
   // MARK: - Components
@@ -45,9 +50,9 @@ struct AddedComponents {
     while let part = waiting.popLast() {
       guard let type = modules[index].parts[part] else { continue }
       let held = (app.holdings[type] ?? []).flatMap { $0.names.sorted() }
-      for name in held where app.protocols[name] != nil && isFree(name, for: index) {
+      for name in held where app.protocols[name] != nil && isFree(name) {
         guard let conformers = app.conformers[name], conformers.count == 1,
-          let target = conformers.first, isFree(target, for: index), !app.isScreen(target),
+          let target = conformers.first, isFree(target), !app.isScreen(target),
           let key = key(of: target, in: index, ending: []),
           !Self.takenRoles.contains(key), !modules[index].addedParts.contains(Part(key: key))
         else { continue }
@@ -73,13 +78,13 @@ struct AddedComponents {
     let parts = (Part.all + module.addedParts).filter { module.parts[$0] != nil }
     for part in parts {
       guard let type = module.parts[part] else { continue }
-      for name in app.conformances(of: type) where isFree(name, for: index) {
-        let isBeside = app.path(of: name).flatMap { owners[$0] } == index
-        guard app.conformers[name] == [type], let key = contractKey(of: name, in: index),
-          isBeside || isCalled(name, like: index)
-        else { continue }
+      for name in app.conformances(of: type) where isFree(name) && isNear(name, index) {
         let holder = holder(of: name, among: parts.filter { $0 != part }, in: module)
-        let direction = FoundModule.Direction(key: key, caller: holder?.part, conformer: part)
+        guard app.conformers[name] == [type],
+          let key = contractKey(of: name, in: index, caller: holder?.part)
+        else { continue }
+        let direction = Architecture.Direction(
+          key: key, caller: holder?.part, conformer: part, ending: module.architecture.ending)
         modules[index].addedDirections.append(direction)
         modules[index].contracts[direction] = .init(name: name, property: holder?.property)
         take(name, for: index)
@@ -112,12 +117,44 @@ struct AddedComponents {
     for direction in modules[index].addedDirections {
       guard let caller = direction.caller, parts[caller] == nil else { continue }
       let contract = modules[index].contracts.removeValue(forKey: direction)
-      let kept = FoundModule.Direction(
-        key: direction.key, caller: nil, conformer: direction.conformer)
+      let kept = Architecture.Direction(
+        key: direction.key, caller: nil, conformer: direction.conformer, ending: direction.ending)
       modules[index].contracts[kept] = contract.map { .init(name: $0.name, property: nil) }
       modules[index].addedDirections.removeAll { $0 == direction }
       modules[index].addedDirections.append(kept)
     }
+  }
+
+  // MARK: - Protocols left out
+
+  /// Notes protocols of the module that no spec has.
+  private mutating func noteLeftOut(of index: Int) {
+    let module = modules[index]
+    let types = module.parts.filter { !module.shared.contains($0.key) }.values.sorted()
+    let used = types.flatMap { type in
+      app.conformances(of: type) + (app.holdings[type] ?? []).flatMap { $0.names.sorted() }
+    }
+    for name in used where owners[name] == nil && isNear(name, index) {
+      guard let place = app.protocols[name].flatMap({ _ in app.location(of: name) }) else {
+        continue
+      }
+      owners[name] = index
+      modules[index].findings.append(
+        .init(
+          id: "unsupported-contract", name: name, reason: reason(against: name, in: module),
+          place: place))
+    }
+  }
+
+  private func reason(against name: String, in module: FoundModule) -> String {
+    let conformers = app.conformers[name] ?? []
+    if conformers.isEmpty { return "no type conforms to it" }
+    if conformers.count > 1 {
+      return "several types conform to it: \(quotedList(conformers.sorted()))"
+    }
+    return module.parts.values.contains(conformers[0])
+      ? "its name gives no key that the spec can use"
+      : "it connects the module with '\(conformers[0])', which isn't one of its components"
   }
 
   // MARK: - Names
@@ -127,19 +164,21 @@ struct AddedComponents {
     return NameWords(name).commonPrefix(with: own) == own.words.count
   }
 
-  private func contractKey(of name: String, in index: Int) -> String? {
+  private func contractKey(of name: String, in index: Int, caller: Part?) -> String? {
+    let short = key(of: name, in: index, ending: ["Protocol", "Interface"])
+    let long = key(of: name, in: index, ending: [])
+    let called = caller.flatMap { caller in long.map { caller.key + capitalized($0) } }
     let taken = Set(modules[index].directions.map(\.key))
-    for endings in [["Protocol", "Interface"], []] {
-      if let key = key(of: name, in: index, ending: endings), !taken.contains(key) { return key }
-    }
-    let key = uncapitalized(name)
-    return taken.contains(key) || isSwiftKeyword(key) ? nil : key
+    return [short, long, called, uncapitalized(name)].compactMap(\.self)
+      .first { !taken.contains($0) && !isSwiftKeyword($0) }
   }
 
-  /// Finds the part of a name after the module's name: `FeedModuleInputProtocol` → `moduleInput`
+  /// Finds the part of a name after the module's name: `IFeedModuleInputProtocol` → `moduleInput`
   private func key(of name: String, in index: Int, ending endings: [String]) -> String? {
-    guard isCalled(name, like: index) else { return nil }
-    var rest = Substring(name.dropFirst(modules[index].name.count))
+    guard isCalled(name, like: index), let own = name.firstRange(of: modules[index].name) else {
+      return nil
+    }
+    var rest = name[own.upperBound...]
     for ending in endings where rest.hasSuffix(ending) { rest = rest.dropLast(ending.count) }
     let key = uncapitalized(String(rest))
     return isSwiftIdentifier(key) && !isSwiftKeyword(key) ? key : nil

@@ -2,7 +2,7 @@ import ViperText
 
 /// Finds modules by the references between types: conformances and properties.
 package struct ModuleFinder {
-  typealias Direction = FoundModule.Direction
+  typealias Direction = Architecture.Direction
 
   let app: App
   /// The types that reference a protocol or a type, by its name.
@@ -17,12 +17,13 @@ package struct ModuleFinder {
     }
   }
 
-  package func modules() -> [FoundModule] {
-    let found = app.types.keys.sorted().compactMap(module)
-    return Ownership(found, in: app).modules.filter { module in
-      let isNamed = Part.presenter.isMeant(by: [module.parts[.presenter] ?? ""])
-      return isNamed || module.contracts[.view] != nil && module.contracts[.viewOutput] != nil
+  /// - Returns: the modules, and the protocols of presenters whose protocols are all in other modules.
+  func modules() -> (found: [FoundModule], losers: [String: [String]]) {
+    let owned = Ownership(app.types.keys.sorted().compactMap(module), in: app)
+    let found = owned.modules.filter {
+      Part.presenter.isMeant(by: [$0.presenter]) || $0.isRecognized
     }
+    return (found, owned.losers)
   }
 
   // MARK: - Edges
@@ -70,43 +71,82 @@ package struct ModuleFinder {
     guard !app.isScreen(presenter), isSwiftIdentifier(presenter), !presenter.hasPrefix("__") else {
       return nil
     }
-    let links = Links(
-      presenter: presenter, out: edges(from: presenter), back: edges(to: presenter), app: app)
+    let links = links(of: presenter)
     let isNamed = Part.presenter.isMeant(by: [presenter])
+    if let scene = scene(of: presenter, links) {
+      return scene.isRecognized || isNamed && !scene.contracts.isEmpty ? scene : nil
+    }
     var module = FoundModule()
     module.parts[.presenter] = presenter
     let view = links.view()
     if let view {
       module.parts[.view] = view
-      module.contracts[.view] = links.contract(to: view)
-      module.contracts[.viewOutput] = links.contract(from: view)
+      module.contracts[.view] = links.contract(to: view, .view)
+      module.contracts[.viewOutput] = links.contract(from: view, .viewOutput)
     }
     for direction in [Direction.interactor, .router] {
       let part = direction.conformer
       guard let target = links.best(part, besides: view) else { continue }
       module.parts[part] = target
-      module.contracts[direction] = links.contract(to: target)
+      module.contracts[direction] = links.contract(to: target, direction)
       guard part == .interactor else { continue }
-      let output = links.contract(from: target)
+      let output = links.contract(from: target, .interactorOutput)
       // If the view and the interactor share a protocol, it is the view's contract.
       if output?.name != module.contracts[.viewOutput]?.name {
         module.contracts[.interactorOutput] = output
       }
     }
-    let isMutual = module.contracts[.view] != nil && module.contracts[.viewOutput] != nil
-    let isWhole = isMutual && module.contracts.count > 2
+    let isWhole =
+      module.isRecognized && (module.contracts.count > 2 || module.contracts[.router] != nil)
     return isWhole || isNamed && !module.contracts.isEmpty ? module : nil
+  }
+
+  private func links(of type: String) -> Links {
+    Links(center: type, out: edges(from: type), back: edges(to: type), app: app)
+  }
+
+  /// Finds the Clean Swift scene of a presenter: the view calls the interactor, which calls the
+  /// presenter, and the presenter calls at most the view.
+  private func scene(of presenter: String, _ links: Links) -> FoundModule? {
+    let words = NameWords(presenter)
+    let called = Set(links.out.map(\.target))
+    let callsOthers = links.out.contains { $0.contract != nil }
+    var best: (rank: Int, view: Links, interactor: String)?
+    for interactor in Set(links.back.map(\.caller)).subtracting(called).sorted()
+    where !app.isScreen(interactor) {
+      for view in Set(edges(to: interactor).map(\.caller)).sorted()
+      where app.isScreen(view) && (called.contains(view) || !callsOthers) {
+        let names = [interactor, view].map { words.commonPrefix(with: NameWords($0)) }
+        let rank = names.reduce(called.contains(view) ? 8 : 0, +)
+        guard best.map({ $0.rank < rank }) != false else { continue }
+        best = (rank, self.links(of: view), interactor)
+      }
+    }
+    guard let (_, view, interactor) = best else { return nil }
+    var module = FoundModule()
+    module.architecture = .vip
+    module.parts = [.presenter: presenter, .view: view.center, .interactor: interactor]
+    module.contracts[.businessLogic] = view.contract(to: interactor, .businessLogic)
+    module.contracts[.presentationLogic] = links.contract(from: interactor, .presentationLogic)
+    module.contracts[.displayLogic] = links.contract(to: view.center, .displayLogic)
+    let holders = [view, links, self.links(of: interactor)]
+    guard let router = holders.lazy.compactMap({ $0.best(.router, besides: view.center) }).first
+    else { return module }
+    module.parts[.router] = router
+    module.contracts[.routingLogic] = view.contract(to: router, .routingLogic)
+    module.contracts[.dataStore] = self.links(of: router).contract(to: interactor, .dataStore)
+    return module
   }
 }
 
-/// The references from and to a presenter.
+/// The references from and to a type.
 private struct Links {
-  let presenter: String
+  let center: String
   let out: [ModuleFinder.Edge]
   let back: [ModuleFinder.Edge]
   let app: App
 
-  private var words: NameWords { NameWords(presenter) }
+  private var words: NameWords { NameWords(center) }
 
   /// Finds the screen with the strongest connection to the presenter.
   func view() -> String? {
@@ -157,23 +197,33 @@ private struct Links {
     return score > 0 && edge.contract != nil ? score + 5 : score
   }
 
-  func contract(to target: String) -> FoundModule.Contract? {
-    nearest(out.filter { $0.target == target })
+  func contract(
+    to target: String, _ direction: Architecture.Direction
+  ) -> FoundModule.Contract? {
+    nearest(out.filter { $0.target == target }, direction)
   }
 
-  func contract(from caller: String) -> FoundModule.Contract? {
-    nearest(back.filter { $0.caller == caller })
+  func contract(
+    from caller: String, _ direction: Architecture.Direction
+  ) -> FoundModule.Contract? {
+    nearest(back.filter { $0.caller == caller }, direction)
   }
 
-  /// Finds the protocol with the longest common prefix with the presenter's name and the fewest
-  /// words.
-  private func nearest(_ edges: [ModuleFinder.Edge]) -> FoundModule.Contract? {
+  /// Finds the protocol with the longest common prefix with the type's name and the fewest words,
+  /// or with the usual name.
+  private func nearest(
+    _ edges: [ModuleFinder.Edge], _ direction: Architecture.Direction
+  ) -> FoundModule.Contract? {
+    let usual = capitalized(direction.key)
     let words = words
     let named = edges.compactMap { edge in
       edge.contract.map { (FoundModule.Contract(name: $0, property: edge.property), NameWords($0)) }
     }
     let longest = named.map { words.commonPrefix(with: $0.1) }.max()
+    func rank(_ one: (FoundModule.Contract, NameWords)) -> (Int, Int) {
+      (one.1.words.count, one.0.name.contains(usual) ? 0 : 1)
+    }
     return named.filter { words.commonPrefix(with: $0.1) == longest }
-      .min { $0.1.words.count < $1.1.words.count }?.0
+      .min { rank($0) < rank($1) }?.0
   }
 }

@@ -31,10 +31,27 @@ struct NameWords: Hashable, Sendable {
     }
   }
 
-  /// Counts the leading words that both names share.
+  /// The words without a prefix in capitals: `IFeedView` → `Feed`, `View`
+  var unprefixed: ArraySlice<Substring> {
+    guard words.count > 1, words[0].utf8.count < 4,
+      words[0].utf8.allSatisfy({ (0x41...0x5A).contains($0) })
+    else { return words[...] }
+    return words.dropFirst()
+  }
+
+  /// Counts the leading words that both names share. One name can have a prefix.
   func commonPrefix(with other: NameWords) -> Int {
+    max(
+      Self.commonPrefix(words[...], other.words[...]),
+      Self.commonPrefix(words[...], other.unprefixed),
+      Self.commonPrefix(unprefixed, other.words[...]))
+  }
+
+  private static func commonPrefix(
+    _ words: ArraySlice<Substring>, _ others: ArraySlice<Substring>
+  ) -> Int {
     var count = 0
-    for (word, otherWord) in zip(words, other.words) {
+    for (word, otherWord) in zip(words, others) {
       guard word.utf8.elementsEqual(otherWord.utf8, by: { isSameLetter($0, $1) }) else { break }
       count += 1
     }

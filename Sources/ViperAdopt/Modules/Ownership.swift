@@ -1,66 +1,58 @@
-/// Assigns each type and protocol to the module whose presenter's name shares the most first words
-/// with it. Assigns each file to the module with the most declarations in it.
+/// Assigns each protocol to the module whose presenter's name shares the most first words with it.
+/// A type can be in several modules, which then share it.
 struct Ownership {
   private(set) var modules: [FoundModule]
+  /// The presenters whose protocols are all in other modules.
+  private(set) var losers: [String: [String]] = [:]
 
   init(_ found: [FoundModule], in app: App) {
     modules = found
     var claims: [String: [Int]] = [:]
     for (index, module) in found.enumerated() {
-      for name in module.parts.values { claims[name, default: []].append(index) }
       for contract in module.contracts.values { claims[contract.name, default: []].append(index) }
     }
-    for (name, indices) in claims where indices.count > 1 {
-      let words = NameWords(name)
-      let owner = indices.max { a, b in
-        let (a, b) = (presenter(a), presenter(b))
-        let (nearA, nearB) = (words.commonPrefix(with: a), words.commonPrefix(with: b))
-        return (nearA, b.words.count) < (nearB, a.words.count)
-      }
-      guard let owner else { continue }
+    for (name, indices) in claims.sorted(by: { $0.key < $1.key }) where indices.count > 1 {
+      let owner = owner(of: name, among: indices)
       for index in indices where index != owner { drop(name, from: index, to: owner, in: app) }
     }
-    shareFiles(in: app)
+    for module in modules where module.contracts.isEmpty {
+      losers[module.presenter] = module.findings.map(\.name)
+    }
     modules = modules.filter { !$0.contracts.isEmpty }
+    var users: [String: Int] = [:]
     for index in modules.indices {
       let busy = Set(modules[index].contracts.keys.flatMap { [$0.caller, $0.conformer] })
       modules[index].parts = modules[index].parts.filter { busy.contains($0.key) }
+      for type in Set(modules[index].parts.values) { users[type, default: 0] += 1 }
+    }
+    for index in modules.indices {
+      let shared = modules[index].parts.filter { (users[$0.value] ?? 0) > 1 }
+      modules[index].shared = Set(shared.keys)
     }
   }
 
-  /// Assigns each file to one module, because two modules can't share a file.
-  private mutating func shareFiles(in app: App) {
-    var users: [String: [Int: [String]]] = [:]
-    for (index, module) in modules.enumerated() {
-      for name in Slot.all.compactMap(module.name) {
-        if let path = app.path(of: name) {
-          users[path, default: [:]][index, default: []].append(name)
-        }
-      }
+  private func owner(of name: String, among indices: [Int]) -> Int {
+    let words = NameWords(name)
+    func rank(_ index: Int) -> (Int, Int, Int) {
+      let presenter = modules[index].presenter
+      let isNamed = Part.presenter.isMeant(by: [presenter])
+      let own = NameWords(presenter)
+      return (words.commonPrefix(with: own), isNamed ? 1 : 0, -own.words.count)
     }
-    for (_, users) in users.sorted(by: { $0.key < $1.key }) where users.count > 1 {
-      let owner = users.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
-      guard let owner else { continue }
-      for (index, names) in users.sorted(by: { $0.key < $1.key }) where index != owner {
-        for name in names { drop(name, from: index, to: owner, in: app) }
-      }
-    }
-  }
-
-  private func presenter(_ index: Int) -> NameWords {
-    NameWords(modules[index].parts[.presenter] ?? "")
+    return indices.max { rank($0) < rank($1) } ?? 0
   }
 
   private mutating func drop(_ name: String, from index: Int, to owner: Int, in app: App) {
-    let other = modules[owner].parts[.presenter] ?? ""
-    if let place = app.location(of: name) {
-      modules[index].findings.append(.init(name: name, owner: other, place: place))
-    }
     modules[index].contracts = modules[index].contracts.filter { $0.value.name != name }
-    guard let part = modules[index].parts.first(where: { $0.value == name })?.key else { return }
-    modules[index].parts[part] = nil
-    modules[index].contracts = modules[index].contracts.filter {
-      $0.key.caller != part && $0.key.conformer != part
-    }
+    guard let place = app.location(of: name) else { return }
+    modules[index].findings.append(
+      .init(
+        id: "conflicting-contract-owner", name: name,
+        reason: "it is in the module of '\(modules[owner].presenter)'", place: place))
   }
+}
+
+extension FoundModule {
+  /// The presenter's name; empty without a presenter.
+  var presenter: String { parts[.presenter] ?? "" }
 }

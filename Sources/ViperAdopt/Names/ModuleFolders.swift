@@ -40,7 +40,16 @@ struct ModuleFolders {
   private static func paths(of module: FoundModule, in app: App) -> [Slot: String] {
     var paths: [Slot: String] = [:]
     for slot in module.slots {
-      if let name = module.name(of: slot) { paths[slot] = app.path(of: name) }
+      guard let name = module.name(of: slot) else { continue }
+      var path = app.path(of: name)
+      if case .part(let part) = slot, module.shared.contains(part),
+        let contract = module.directions.first(where: {
+          $0.conformer == part && module.contracts[$0] != nil
+        }).flatMap({ module.contracts[$0]?.name })
+      {
+        path = app.path(of: name, conformingTo: contract) ?? path
+      }
+      paths[slot] = path
     }
     return paths
   }
@@ -69,5 +78,12 @@ struct ModuleFolders {
 extension App {
   func path(of name: String) -> String? {
     (protocols[name] ?? types[name]).map { files[$0.file].path }
+  }
+
+  /// Finds the file in which a type conforms to a protocol.
+  func path(of type: String, conformingTo contract: String) -> String? {
+    parts(of: type).first { inherited(by: $0, in: type).contains(contract) }.map {
+      files[$0.file].path
+    }
   }
 }

@@ -9,27 +9,31 @@ struct ModuleNaming {
 
   init(_ found: [FoundModule]) {
     var taken: Set<String> = []
-    modules = found.map { module in
-      var module = module
-      let candidates = Self.candidates(for: module)
-      module.name =
+    var modules = found
+    // `CartPresenter` takes the name `Cart` before `CartCellPresenter`.
+    let lengths = found.map { NameWords($0.presenter).words.count }
+    for index in found.indices.sorted(by: { (lengths[$0], $0) < (lengths[$1], $1) }) {
+      let candidates = Self.candidates(for: found[index])
+      modules[index].name =
         candidates.first { !isSwiftKeyword($0) && taken.insert($0.lowercased()).inserted }
         ?? candidates.last ?? ""
-      return module
     }
+    self.modules = modules
   }
 
   /// Lists the module's name, and alternatives if another module has the same name.
   static func candidates(for module: FoundModule) -> [String] {
-    let presenter = module.parts[.presenter] ?? ""
-    let types = module.parts.values.map { NameWords($0) }
+    let presenter = module.presenter
+    let types = module.parts.filter { !module.shared.contains($0.key) }.map { NameWords($0.value) }
     let names = types + module.contracts.values.map { NameWords($0.name) }
     var counts: [[Substring]: Int] = [:]
     for type in types {
       let stem = type.words.dropFirst().prefix { !Part.isRole($0) }.count + 1
       for length in 1...max(1, stem) {
         let prefix = Array(type.words.prefix(length))
-        counts[prefix] = names.filter { $0.words.starts(with: prefix) }.count
+        counts[prefix] = names.count {
+          $0.words.starts(with: prefix) || $0.unprefixed.starts(with: prefix)
+        }
       }
     }
     let most = counts.values.max() ?? 0

@@ -8,7 +8,7 @@ struct NamePatterns: Sendable {
   struct Texts: Sendable {
     var names: [Slot: String] = [:]
     var files: [Slot: String] = [:]
-    var properties: [FoundModule.Direction: String] = [:]
+    var properties: [Architecture.Direction: String] = [:]
     /// The file of all contracts that `files` doesn't contain.
     var contractsFile: String?
 
@@ -27,20 +27,27 @@ struct NamePatterns: Sendable {
     }
 
     fileprivate mutating func joinContractFiles() {
-      let contracts = FoundModule.Direction.all.map(Slot.contract)
-      let paths = contracts.compactMap { files[$0] }
+      let paths = files.compactMap { slot, path in
+        if case .contract = slot, slot.isOfPack { path } else { nil }
+      }
       guard let path = paths.first, paths.count > 1, Set(paths).count == 1 else { return }
       files = files.filter { if case .part = $0.key { true } else { false } }
       contractsFile = path
     }
   }
 
+  /// The architecture of most modules, or of the existing config.
+  let architecture: Architecture
   private(set) var common = Texts()
   /// The patterns of each module that differ from `common`.
   private(set) var deviations: [Texts] = []
 
   /// - Parameter config: an existing config, which stays unchanged.
   init(_ modules: [FoundModule], placement: ModuleFolders, config: Config?) {
+    let isVIP =
+      config.map { $0.pack?.string == Architecture.vip.pack }
+      ?? (modules.count { $0.architecture.pack == Architecture.vip.pack } * 2 > modules.count)
+    architecture = isVIP ? .vip : .viper
     let texts = modules.indices.map { index in
       Self.texts(of: modules[index], in: placement.folders[index], paths: placement.paths[index])
     }
@@ -48,6 +55,8 @@ struct NamePatterns: Sendable {
       common = Texts(config, slots: Set(modules.flatMap(\.slots)))
     } else {
       // A name that is the same in all modules may belong to one module only.
+      let pack = architecture.pack
+      let texts = zip(modules, texts).filter { $0.0.architecture.pack == pack }.map(\.1)
       let names = texts.map { $0.names.filter { $0.value.contains("{{") } }
       common.names = Self.distinct(Self.commonest(names), in: names)
         .filter { $0.key.usual != $0.value }
@@ -87,7 +96,9 @@ struct NamePatterns: Sendable {
   /// these names.
   private static func distinct(_ names: [Slot: String], in all: [[Slot: String]]) -> [Slot: String]
   {
-    let slots = Slot.all + names.keys.filter { !$0.isOfPack }.sorted { $0.variable < $1.variable }
+    let slots =
+      Part.all.map(Slot.part) + Architecture.Direction.ofPacks.map(Slot.contract)
+      + names.keys.filter { !$0.isOfPack }.sorted { $0.variable < $1.variable }
     let counts = slots.map { slot in names[slot].map { text in all.count { $0[slot] == text } } ?? 0
     }
     let order = slots.indices.sorted { (counts[$0], $1) < (counts[$1], $0) }.map { slots[$0] }
@@ -147,7 +158,7 @@ extension NamePatterns.Texts {
     files = Self.bySlot(config.files, slots)
     contractsFile = config.files.allContracts?.string
     for (key, text) in config.names.properties {
-      let direction = FoundModule.Direction.all.first { $0.key == key.string }
+      let direction = Architecture.Direction.ofPacks.first { $0.key == key.string }
       if let direction { properties[direction] = text.string }
     }
   }

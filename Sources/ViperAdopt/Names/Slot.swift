@@ -3,9 +3,14 @@ import ViperText
 /// A component or a contract: a key of `names` or `files`.
 enum Slot: Hashable, Sendable {
   case part(Part)
-  case contract(FoundModule.Direction)
+  case contract(Architecture.Direction)
 
-  var isOfPack: Bool { Self.all.contains(self) }
+  var isOfPack: Bool {
+    switch self {
+    case .part(let part): Part.all.contains(part)
+    case .contract(let direction): direction.isOfPack
+    }
+  }
 
   /// The name that a spec may omit: `store` → `{{ module.name }}Store`; nil for components and
   /// contracts of packs.
@@ -15,15 +20,14 @@ enum Slot: Hashable, Sendable {
   var pattern: String {
     switch self {
     case .part(let part): "{{ module.name }}" + capitalized(part.key)
-    case .contract(let direction): "{{ module.name }}" + capitalized(direction.key) + "Protocol"
+    case .contract(let direction):
+      "{{ module.name }}" + capitalized(direction.key) + direction.ending
     }
   }
 
   /// The names of other generated types.
   static let patternsOfOthers = Set(
     ["Builder", "Dependencies", "ViewState"].map { "{{ module.name }}" + $0 })
-
-  static let all = Part.all.map(Slot.part) + FoundModule.Direction.all.map(Slot.contract)
 
   /// The template variable for the name.
   var variable: String {
@@ -38,7 +42,7 @@ extension FoundModule {
   /// Finds the default name of the caller's property; nil for contracts of packs, and for contracts
   /// that share their property.
   func usualProperty(of direction: Direction) -> String? {
-    let isShared = Direction.all.contains {
+    let isShared = architecture.directions.contains {
       $0.caller == direction.caller && $0.conformer == direction.conformer
     }
     return isShared ? nil : direction.conformer.key

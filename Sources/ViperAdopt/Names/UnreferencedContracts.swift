@@ -6,14 +6,11 @@ enum UnreferencedContracts {
   ) -> [FoundModule] {
     var taken: [String: String] = [:]
     for module in modules {
-      for name in Slot.all.compactMap(module.name) {
-        taken[name] = module.name
-        if let path = app.path(of: name) { taken[path] = module.name }
-      }
+      for name in module.slots.compactMap(module.name) { taken[name] = module.name }
     }
     return modules.map { module in
       var module = module
-      for direction in FoundModule.Direction.all
+      for direction in module.architecture.directions
       where module.contracts[direction] == nil
         && direction.caller.flatMap({ module.parts[$0] }) != nil
       {
@@ -23,11 +20,8 @@ enum UnreferencedContracts {
         guard let name = named(.contract(direction)),
           let type = module.parts[direction.conformer] ?? named(.part(direction.conformer)),
           app.conformers[name]?.contains(type) == true,
-          [name, type].allSatisfy({ name in
-            [name, app.path(of: name)].allSatisfy { key in
-              key.flatMap { taken[$0] }.map { $0 == module.name } ?? true
-            }
-          }), !module.contracts.values.contains(where: { $0.name == name })
+          type == module.parts[direction.conformer] || taken[type] == nil, taken[name] == nil,
+          !module.contracts.values.contains(where: { $0.name == name })
         else { continue }
         module.parts[direction.conformer] = type
         module.contracts[direction] = .init(name: name, property: nil)

@@ -3,13 +3,16 @@ import ViperSpec
 
 /// Writes the config and the specs of an adoption.
 extension NamePatterns {
-  typealias Direction = FoundModule.Direction
+  typealias Direction = Architecture.Direction
 
   /// - Parameters:
   ///   - slots: the components and contracts of the written modules.
   ///   - usesXcode: whether new files are added to the Xcode project.
   func configText(for slots: Set<Slot>, usesXcode: Bool) -> String {
     var members: [JSONOutput.Member] = [.init("root", .bool(true))]
+    if architecture.pack != Architecture.viper.pack {
+      members.append(.init("pack", .string(architecture.pack)))
+    }
     if !usesXcode { members.append(.init("xcode", .bool(false))) }
     return JSONOutput.object(members + keys(common.limited(to: slots))).document()
   }
@@ -21,11 +24,14 @@ extension NamePatterns {
     of module: FoundModule, at index: Int, _ texts: [Direction: ContractText]
   ) -> String {
     var members: [JSONOutput.Member] = []
+    if module.architecture.pack != architecture.pack {
+      members.append(.init("pack", .string(module.architecture.pack)))
+    }
     members.append(.init("ui", .string(Self.uiFramework)))
     members.append(.init("yours", .strings(["all"])))
     members.append(.init("without", .strings(Self.missing(in: module))))
     members += keys(deviations[index].limited(to: Set(module.slots)))
-    for direction in Direction.all {
+    for direction in module.architecture.directions {
       guard let text = texts[direction] else { continue }
       members.append(.init(direction.key, Self.contract(text)))
     }
@@ -58,7 +64,7 @@ extension NamePatterns {
   /// missing components aren't listed.
   private static func missing(in module: FoundModule) -> [String] {
     let parts = Part.all.filter { module.parts[$0] == nil }
-    let contracts = Direction.all.filter { direction in
+    let contracts = module.architecture.directions.filter { direction in
       module.contracts[direction] == nil
         && direction.caller.flatMap { module.parts[$0] } != nil
         && module.parts[direction.conformer] != nil
@@ -70,7 +76,7 @@ extension NamePatterns {
 
   private func keys(_ texts: Texts) -> [JSONOutput.Member] {
     var names = list(texts.names)
-    let properties = Self.sorted(texts.properties, by: Direction.all, \.key)
+    let properties = Self.sorted(texts.properties, by: Direction.ofPacks, \.key)
     if !properties.isEmpty { names.append(.init("properties", .object(properties))) }
     var files = list(texts.files)
     if let path = texts.contractsFile { files.append(.init("contracts", .string(path))) }
@@ -88,7 +94,7 @@ extension NamePatterns {
       }
     }
     var members = Self.sorted(parts, by: Part.all, \.key)
-    let contracts = Self.sorted(directions, by: Direction.all, \.key)
+    let contracts = Self.sorted(directions, by: Direction.ofPacks, \.key)
     if !contracts.isEmpty { members.append(.init("contracts", .object(contracts))) }
     return members
   }

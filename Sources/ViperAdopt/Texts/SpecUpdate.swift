@@ -3,7 +3,7 @@ import ViperText
 
 /// Writes changes of an app's protocols into an existing spec.
 struct SpecUpdate {
-  typealias Direction = FoundModule.Direction
+  typealias Direction = Architecture.Direction
 
   private let source: SourceText
   private let root: JSONNode?
@@ -53,7 +53,7 @@ struct SpecUpdate {
       if member.key.string == "contracts", case .object(let added) = member.value.value {
         return added.map(\.key)
       }
-      return Direction.all.contains { $0.key == member.key.string } ? [member.key] : []
+      return Direction.ofPacks.contains { $0.key == member.key.string } ? [member.key] : []
     }.filter { !known.contains($0.string) }
     return new.compactMap { direction in
       guard let name = module.contracts[direction]?.name, let place = app.location(of: name) else {

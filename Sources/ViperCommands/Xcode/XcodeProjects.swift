@@ -69,32 +69,82 @@ struct XcodeProjects {
   private mutating func edit(
     _ changeSet: ChangeSet, of project: Project, part: Int
   ) throws(DiskError) -> [Diagnostic] {
-    var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
-    guard let place = try search.project() else {
-      // A run without changes doesn't repeat these notes.
-      let hasChanges = changeSet.changes.contains(where: \.isPending)
-      return search.diagnostics.filter { hasChanges || $0.severity == .error }
-    }
-    let path = FilePath.join(place, ProjectFile.name)
-    var diagnostics: [Diagnostic] = []
-    if seen.insert(path).inserted {
-      diagnostics = try open(path, of: place, display: project.display, part: part)
-    }
-    guard let index = opened.firstIndex(where: { $0.path == path }) else { return diagnostics }
-    var targets = XcodeTargets(opened[index].edit.file, config: project.config)
-    diagnostics += targets.diagnostics
-    guard !diagnostics.hasErrors else { return diagnostics }
     let files = try files(of: changeSet)
-    for path in files.gone { opened[index].edit.remove(path) }
-    for path in files.present { try targets.add(path, to: &opened[index].edit, on: disk) }
-    opened[index].part = part
-    return diagnostics + targets.leftovers(in: project.display(place), display: project.display)
+    var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
+    var diagnostics: [Diagnostic] = []
+    var places: [String: Int?] = [:]
+    var targets: [Int: XcodeTargets] = [:]
+    for path in files.gone + files.present {
+      let folder = FilePath.folder(of: path)
+      if places[folder] == nil {
+        let candidates = try search.projects(around: folder)
+        for place in candidates.joined() {
+          diagnostics += try open(place, display: project.display, part: part)
+        }
+        places[folder] = .some(nearest(to: folder, among: candidates, &search))
+      }
+      guard case .some(let index?) = places[folder] else { continue }
+      if targets[index] == nil {
+        targets[index] = XcodeTargets(opened[index].edit.file, config: project.config)
+        opened[index].part = part
+      }
+    }
+    let all = targets.sorted { opened[$0.key].path < opened[$1.key].path }
+    // One of several projects may have the config's target.
+    diagnostics +=
+      all.first.map { first in
+        first.value.diagnostics.filter { unknown in
+          all.allSatisfy { $0.value.diagnostics.contains { $0.location == unknown.location } }
+        }
+      } ?? []
+    // A run without changes doesn't repeat these notes.
+    let hasChanges = changeSet.changes.contains(where: \.isPending)
+    diagnostics += search.diagnostics.filter { hasChanges || $0.severity == .error }
+    guard !diagnostics.hasErrors else { return diagnostics }
+    for path in files.gone {
+      if case .some(let index?) = places[FilePath.folder(of: path)] {
+        opened[index].edit.remove(path)
+      }
+    }
+    for path in files.present {
+      if case .some(let index?) = places[FilePath.folder(of: path)] {
+        try targets[index]?.add(path, to: &opened[index].edit, on: disk)
+      }
+    }
+    for (index, _) in all {
+      let place = FilePath.folder(of: opened[index].path)
+      diagnostics +=
+        targets[index]?.leftovers(in: project.display(place), display: project.display) ?? []
+    }
+    return diagnostics
+  }
+
+  /// Finds the project whose groups come nearest to a folder, or else the project nearest to it.
+  ///
+  /// - Returns: an index in `opened`; nil without a project, or if there are several.
+  private func nearest(
+    to folder: String, among candidates: [[String]], _ search: inout XcodeSearch
+  ) -> Int? {
+    let ranked = candidates.map { projects in
+      projects.compactMap { place -> (place: String, index: Int, depth: Int)? in
+        let path = FilePath.join(place, ProjectFile.name)
+        guard let index = opened.firstIndex(where: { $0.path == path }) else { return nil }
+        return (place, index, opened[index].edit.depth(above: folder))
+      }
+    }
+    let deepest = ranked.joined().map(\.depth).max()
+    guard let found = ranked.first(where: { $0.contains { $0.depth == deepest } }) else {
+      return nil
+    }
+    let best = found.filter { $0.depth == deepest }
+    return search.only(best.map(\.place)) == nil ? nil : best[0].index
   }
 
   private mutating func open(
-    _ path: String, of place: String, display: PathDisplay, part: Int
+    _ place: String, display: PathDisplay, part: Int
   ) throws(DiskError) -> [Diagnostic] {
-    guard let bytes = try disk.read(path) else { return [] }
+    let path = FilePath.join(place, ProjectFile.name)
+    guard seen.insert(path).inserted, let bytes = try disk.read(path) else { return [] }
     let source = SourceText(path: display(path), bytes: bytes)
     let (file, diagnostics) = ProjectFile.read(source, in: FilePath.folder(of: place))
     guard let file else { return diagnostics }

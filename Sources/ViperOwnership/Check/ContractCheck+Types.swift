@@ -18,6 +18,7 @@ extension ContractCheck {
         continue
       }
       missing.insert(type.name)
+      guard !names.isShared(type.name) else { continue }
       report(missing: type, besides: wanted, in: file, own)
     }
     for type in wanted where !missing.contains(type.name) {

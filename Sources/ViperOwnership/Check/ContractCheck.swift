@@ -154,7 +154,7 @@ struct ContractCheck {
     } else if wanted.isRequirement {
       guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
       diagnostics.append(.missingRequirement(wanted.name, wanted: declaration, at: place))
-    } else if !mayHave(wanted, of: file, in: own.all + others.all) {
+    } else if !names.isShared(wanted.owner), !mayHave(wanted, of: file, in: own.all + others.all) {
       reportMissing(wanted, declaration, own, others)
     }
   }

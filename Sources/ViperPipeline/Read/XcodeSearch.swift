@@ -10,6 +10,8 @@ package struct XcodeSearch {
   let config: Config
   let display: PathDisplay
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The projects around a folder, by its absolute path.
+  private var known: [String: [[String]]] = [:]
 
   package init(disk: any Disk, config: Config, display: PathDisplay) {
     self.disk = disk
@@ -20,21 +22,37 @@ package struct XcodeSearch {
   /// Finds the absolute path of the config's Xcode project, or of the only Xcode project in the
   /// nearest folder with Xcode projects.
   package mutating func project() throws(DiskError) -> String? {
-    if config.xcode?.isOff == true { return nil }
+    guard let nearest = try projects(around: config.folder).first else { return nil }
+    return only(nearest)
+  }
+
+  /// Returns the only project, or reports that there are several.
+  package mutating func only(_ found: [String]) -> String? {
+    if found.count > 1 {
+      diagnostics.append(.severalXcodeProjects(found.map { FilePath.name(of: $0) }))
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Finds the absolute path of the config's Xcode project, or of all Xcode projects in a folder
+  /// and in the folders above it, the nearest folder first.
+  package mutating func projects(around folder: String) throws(DiskError) -> [[String]] {
+    if config.xcode?.isOff == true { return [] }
+    let place = config.xcode?.project == nil ? folder : config.folder
+    if let known = known[place] { return known }
+    var all: [[String]]
     if let named = config.xcode?.project {
       let isThere = try disk.kind(of: FilePath.join(named.path, Self.textName)) != nil
       if !isThere { diagnostics.append(.noXcodeProject(named.text)) }
-      return isThere ? named.path : nil
-    }
-    for folder in [config.folder] + FilePath.parents(of: config.folder) {
+      all = isThere ? [[named.path]] : []
+    } else {
       let found = try Self.projects(in: folder, on: disk)
-      if found.count > 1 {
-        diagnostics.append(.severalXcodeProjects(found.map { FilePath.name(of: $0) }))
-      }
-      if !found.isEmpty { return found.count == 1 ? found[0] : nil }
-      if try isEnd(folder) { break }
+      let above = FilePath.folder(of: folder)
+      all = found.isEmpty ? [] : [found]
+      if above != folder, !above.isEmpty, try !isEnd(folder) { all += try projects(around: above) }
     }
-    return nil
+    known[place] = all
+    return all
   }
 
   /// Whether the folders above belong to another project, because this folder is the root of the

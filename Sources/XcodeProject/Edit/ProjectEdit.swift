@@ -48,6 +48,15 @@ package struct ProjectEdit {
 
   package var hasChanges: Bool { !lists.isEmpty || !newObjects.isEmpty || !removed.isEmpty }
 
+  /// The length of the path of the nearest folder, at or above a folder, that the project keeps; 0
+  /// without such a folder.
+  package func depth(above folder: String) -> Int {
+    switch tree.keeper(of: folder) {
+    case .xcode(let kept), .group(_, of: let kept): kept.utf8.count
+    case nil: 0
+    }
+  }
+
   /// Predicts the result of `add`.
   package func answer(for path: String, targets: [ProjectFile.Target]) -> Answer {
     guard let kind = FileKind(path) else { return .known }

@@ -55,7 +55,7 @@ struct FileTree {
   /// The way in which the project gets the files of a folder.
   enum Keeper: Hashable {
     /// Xcode synchronizes the folder, or the project lists the folder as a whole, like a package.
-    case xcode
+    case xcode(folder: String)
     /// The nearest group, and its folder.
     case group(String, of: String)
   }
@@ -64,7 +64,7 @@ struct FileTree {
   func keeper(of folder: String) -> Keeper? {
     var folder = folder
     while true {
-      if files[folder] != nil || followed.values.contains(folder) { return .xcode }
+      if files[folder] != nil || followed.values.contains(folder) { return .xcode(folder: folder) }
       if let group = groups[folder] { return .group(group, of: folder) }
       let parent = FilePath.folder(of: folder)
       if parent == folder || parent.isEmpty { return nil }

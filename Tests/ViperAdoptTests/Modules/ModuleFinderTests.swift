@@ -49,7 +49,7 @@ import Testing
     ])
     let edit = try #require(sample.modules.first { $0.name == "Edit" })
     #expect(sample.lines(of: edit) == ["router: EditWays EditRouter router"])
-    #expect(edit.findings.map(\.owner) == ["FeedPresenter", "FeedPresenter"])
+    #expect(edit.findings.map(\.reason) == ["it is in the module of 'FeedPresenter'"])
   }
 
   @Test func whatIsHeldByNobodyIsNoModule() {
@@ -65,5 +65,134 @@ import Testing
     #expect(
       sample.lines(of: module) == ["view: AView AController v", "viewOutput: AOut APresenter p"])
     #expect(sample.adoption().modules.first?.contracts.map(\.memberCount) == [2, 1])
+  }
+
+  /// - Parameter name: the module's name in the names of protocols.
+  private static func scene(_ name: String, _ ends: [String]) -> String {
+    let names = ends.map { name + $0 }
+    return """
+      protocol \(names[0]) {}; protocol \(names[1]) {}; protocol \(names[2]): AnyObject {}
+      protocol \(names[3]) {}; protocol \(names[4]) {}; protocol FeedDataPassing {}
+      class FeedScreen: UIViewController, \(names[2]) {
+        var interactor: \(names[0])?
+        var router: (NSObjectProtocol & FeedDataPassing & \(names[3]))?
+      }
+      class FeedInteractor: \(names[0]), \(names[4]) { var presenter: \(names[1])? }
+      class FeedPresenter: \(names[1]) { weak var screen: \(names[2])? }
+      class FeedRouter: NSObject, \(names[3]), FeedDataPassing { var dataStore: \(names[4])? }
+      """
+  }
+
+  @Test(arguments: [
+    (
+      "Feed",
+      ["BusinessLogic", "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore"]
+    ),
+    ("IFeed", ["Interactor", "Presenter", "View", "Router", "Store"]),
+  ])
+  func aSceneIsACircle(_ name: String, _ ends: [String]) throws {
+    let sample = SampleApp(Self.scene(name, ends))
+    let module = try #require(sample.modules.first)
+    let router = ends[3] == "RoutingLogic" ? name + ends[3] : "FeedDataPassing"
+    #expect(sample.modules.count == 1 && module.name == "Feed")
+    #expect(
+      sample.lines(of: module) == [
+        "businessLogic: \(name)\(ends[0]) FeedInteractor interactor",
+        "presentationLogic: \(name)\(ends[1]) FeedPresenter presenter",
+        "displayLogic: \(name)\(ends[2]) FeedScreen screen",
+        "routingLogic: \(router) FeedRouter router",
+        "dataStore: \(name)\(ends[4]) FeedInteractor dataStore",
+      ])
+    let adoption = sample.adoption()
+    #expect(adoption.configText.contains("\"pack\": \"vip\""))
+    #expect(adoption.modules.first?.contracts.count == 6 && adoption.notAdopted.isEmpty)
+  }
+
+  @Test func twoPresentersMakeNoScene() throws {
+    let sample = SampleApp(
+      Self.feed + """
+        protocol FeedAnswer: AnyObject { func didEdit() }
+        protocol EditActions: AnyObject {}
+        class EditScreen: UIViewController { var presenter: EditActions? }
+        class EditPresenter: EditActions { weak var owner: FeedAnswer? }
+        extension FeedPresenter: FeedAnswer { func didEdit() {} }
+        """)
+    #expect(sample.modules.map(\.architecture.pack) == ["viper", "viper"])
+  }
+
+  @Test func aSharedClassIsInNoModule() {
+    let sample = SampleApp(
+      ["Home", "Cart"].reduce(into: ["Core.swift": "class CoreInteractor {}; class CoreRouter {}"])
+      { files, name in
+        files["\(name)/\(name).swift"] = """
+          protocol \(name)Interactor { func load() }
+          protocol \(name)Router { func open() }
+          @Observable class \(name)ViewModel {
+            let interactor: \(name)Interactor
+            let router: \(name)Router
+          }
+          extension CoreInteractor: \(name)Interactor {}
+          """
+        files["Routes.swift", default: ""] += "extension CoreRouter: \(name)Router {}\n"
+      })
+    #expect(sample.modules.map(\.name) == ["Cart", "Home"])
+    let adoption = sample.adoption()
+    #expect(adoption.modules.map(\.contracts.count) == [2, 2] && adoption.notAdopted.isEmpty)
+    let spec = String(decoding: adoption.modules.first?.new ?? [], as: UTF8.self)
+    #expect(spec.contains(#""interactor": "CoreInteractor""#), "\(spec)")
+    #expect(adoption.configText.contains(#""router": "../Routes.swift""#) == false)
+    #expect(spec.contains(#""router": "../Routes.swift""#), "\(spec)")
+  }
+
+  @Test func aProtocolThatIsLeftOutIsNamedWithTheReason() throws {
+    let feed = Self.feed.replacing(
+      "var worker:", with: "weak var delegate: FeedDelegate?; let service: FeedService; var worker:"
+    )
+    let sample = SampleApp(
+      feed + """
+        protocol FeedDelegate: AnyObject { func didClose() }
+        protocol FeedService { func fetch() }
+        class Home: FeedDelegate { func didClose() {} }
+        class FastService: FeedService { func fetch() {} }
+        class SlowService: FeedService { func fetch() {} }
+        """)
+    let module = try #require(sample.adoption().modules.first)
+    #expect(
+      module.diagnostics.filter { $0.id == "unsupported-contract" }.map(\.message) == [
+        "the spec leaves out 'FeedDelegate', because it connects the module with 'Home', which isn't one of its components",
+        "the spec leaves out 'FeedService', because several types conform to it: 'FastService' and 'SlowService'",
+      ])
+  }
+
+  @Test func protocolsWithAPrefixHaveOneKey() throws {
+    let sample = SampleApp(
+      ["Feed", "News"].reduce(into: [:]) { files, name in
+        files["\(name).swift"] = """
+          protocol I\(name)View: AnyObject {}
+          protocol I\(name)Presenter: AnyObject {}
+          protocol I\(name)Tracker: AnyObject {}
+          class \(name)Screen: UIViewController, I\(name)View { var presenter: I\(name)Presenter? }
+          class \(name)Presenter: I\(name)Presenter, I\(name)Tracker { weak var view: I\(name)View? }
+          """
+      })
+    let adoption = sample.adoption()
+    #expect(adoption.modules.map { $0.contracts.map(\.key) }.allSatisfy { $0.last == "tracker" })
+    #expect(adoption.configText.contains(#""tracker": "I{{ module.name }}Tracker""#))
+  }
+
+  @Test func aCellDoesNotTakeTheNameOfItsScreen() {
+    let sample = SampleApp(
+      """
+      protocol CartCellView: AnyObject {}
+      class CartTableCell: UITableViewCell, CartCellView { var presenter: CartCellPresenter? }
+      class CartCellPresenter { weak var view: CartCellView? }
+      protocol CartView: AnyObject {}
+      class CartViewController: UIViewController, CartView { var presenter: CartPresenter? }
+      class CartPresenter { weak var view: CartView? }
+      """)
+    #expect(
+      sample.modules.map { [$0.name, $0.presenter] } == [
+        ["CartCell", "CartCellPresenter"], ["Cart", "CartPresenter"],
+      ])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperAdopt
 
-/// A type, a protocol and a file are one module's.
+/// A protocol belongs to one module, and a type can belong to several.
 @Suite(.serialized, .inTurn) struct OwnershipTests {
   /// A module with a view and a presenter that know each other.
   private func module(
@@ -39,50 +39,31 @@ import Testing
     #expect(first?.contracts[.view]?.name == "FeedView" && first?.findings.isEmpty == true)
     #expect(second?.contracts.keys.map(\.key) == ["viewOutput"])
     #expect(second?.findings.map(\.name) == ["FeedView"])
-    #expect(second?.findings.map(\.owner) == [owner])
+    #expect(second?.findings.map(\.reason) == ["it is in the module of '\(owner)'"])
   }
 
-  @Test func aComponentThatGoesTakesItsContractsWithIt() {
-    var edit = module("EditPresenter", view: "FeedScreen", "EditView", "EditOutput")
-    edit.parts[.router] = "EditRouter"
-    edit.contracts[.router] = .init(name: "EditRoutes", property: "router")
+  @Test func modulesShareATypeThatConformsToProtocolsOfAll() {
     let found = owned([
-      module("FeedPresenter", view: "FeedScreen", "FeedView", "FeedOutput"), edit,
+      module("FeedPresenter", view: "MainScreen", "FeedView", "FeedOutput"),
+      module("EditPresenter", view: "MainScreen", "EditView", "EditOutput"),
     ])
-    #expect(found.count == 2)
-    #expect(found.last?.contracts.keys.map(\.key) == ["router"])
-    #expect(found.last?.parts == [.presenter: "EditPresenter", .router: "EditRouter"])
+    #expect(found.map(\.contracts.count) == [2, 2] && found.map(\.shared) == [[.view], [.view]])
   }
 
-  @Test func aModuleThatKeepsNothingIsNone() {
-    let found = owned([
-      module("FeedPresenter", view: "FeedScreen", "FeedView", "FeedOutput"),
-      module("EditPresenter", view: "FeedScreen", "FeedView", "EditOutput"),
-    ])
-    #expect(found.map { $0.parts[.presenter] } == ["FeedPresenter"])
+  @Test func aPresenterWithoutProtocolsOfItsOwnIsInNoModule() {
+    let all = Ownership(
+      [
+        module("FeedPresenter", view: "FeedScreen", "FeedView", "FeedOutput"),
+        module("EditPresenter", view: "FeedScreen", "FeedView", "FeedOutput"),
+      ],
+      in: SampleApp("protocol FeedView {}; protocol FeedOutput {}").app)
+    #expect(all.modules.map(\.presenter) == ["FeedPresenter"])
+    #expect(all.losers == ["EditPresenter": ["FeedOutput", "FeedView"]])
   }
 
   @Test func aComponentWithoutContractsIsLeftOut() {
     var feed = module("FeedPresenter", view: "FeedScreen", "FeedView", "FeedOutput")
     feed.parts[.interactor] = "FeedInteractor"
     #expect(owned([feed]).first?.parts[.interactor] == nil)
-  }
-
-  @Test func aFileIsOfTheModuleThatHasMostInIt() {
-    let found = owned(
-      [
-        module("EditPresenter", view: "EditScreen", "EditView", "EditOutput"),
-        module("FeedPresenter", view: "FeedScreen", "FeedView", "FeedOutput"),
-      ],
-      in: [
-        "Edit.swift": "class EditPresenter {}; class EditScreen {}; protocol EditOutput {}",
-        "Feed.swift": """
-        protocol FeedView {}; protocol FeedOutput {}; protocol EditView {}
-        class FeedPresenter {}; class FeedScreen {}
-        """,
-      ])
-    #expect(found.map { $0.contracts.count } == [1, 2])
-    #expect(found.first?.findings.map(\.name) == ["EditView"])
-    #expect(found.first?.findings.first?.place.source.path == "Feed.swift")
   }
 }

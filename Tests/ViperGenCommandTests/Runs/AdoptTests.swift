@@ -109,16 +109,14 @@ import Testing
 
   @Test(arguments: [true, false])
   func filesThatTheXcodeProjectListsGoIntoIt(_ isListed: Bool) throws {
-    var files = NamingScheme.all[0].sources
-    let names = files.keys.map { ($0 as NSString).lastPathComponent }
-      .filter { isListed || !$0.contains("Presenter") }
-    files["App.xcodeproj/project.pbxproj"] = XcodeProjectText.grouped()
-      .replacing(
-        "/* Project object */",
-        with: "/* \(names.joined(separator: " ")) */")
+    var files = Dictionary(
+      uniqueKeysWithValues: NamingScheme.all[0].sources.map { ("Shop/" + $0, $1) })
+    files["App.xcodeproj/project.pbxproj"] =
+      isListed ? XcodeProjectText.synchronized : XcodeProjectText.grouped()
     let place = try Workspace(files)
     #expect(try place.run("adopt").status == 0)
     #expect(try place.text("viper-gen.json").contains("\"xcode\": false") == !isListed)
+    #expect(try place.run("check").status == 0)
   }
 
   @Test func twoAppsOfOneFolderHaveAConfigEach() throws {
@@ -161,7 +159,7 @@ import Testing
       "Main.swift": "class Leader: FeedRouter, EditRouter, ShopRouter { func close() {} }\n",
     ])
     let run = try place.run("adopt")
-    #expect(run.output.hasSuffix("\n1 module adopted, 2 in part\n"), "\(run)")
+    #expect(run.output.hasSuffix("\n3 modules adopted\n"), "\(run)")
     let config = try place.text("viper-gen.json")
     #expect(config.contains(#""viewOutput": "{{ module.name }}Presentable""#))
     #expect(!config.contains("interactorOutput\": \"{{"))
@@ -170,6 +168,20 @@ import Testing
       try place.text("Shop/Shop.viper.json").contains(#""interactorOutput": "ShopPresentable""#))
     let check = try place.run("check")
     #expect(check.status == 0 && check.errors == "", "\(check.errors)")
+    // All three modules add a method to the class that they share.
+    for module in ["Feed", "Edit", "Shop"] {
+      let path = "\(module)/\(module).viper.json"
+      try place.write(
+        path,
+        place.text(path).replacing(
+          #""router": ["close()"]"#, with: #""router": ["close()", "show\#(module)()"]"#))
+    }
+    #expect(try place.run("generate").status == 0)
+    let main = try place.text("Main.swift")
+    for module in ["Feed", "Edit", "Shop"] {
+      #expect(main.contains("func show\(module)() { fatalError("), "\(main)")
+    }
+    #expect(try place.run("check").status == 0)
   }
 
   @Test func anAppMayBeCalledATest() throws {
@@ -257,10 +269,9 @@ import Testing
         viper-gen: warning: skipped 'Broken.swift', because it contains an unmatched bracket, or an unclosed string or comment [unreadable-adopted-file]
         viper-gen: warning: skipped 'OldPresenter.m', because Objective-C isn't supported [unsupported-objective-c]
         viper-gen: error: no module of the app has the name 'Lost' [unknown-app-module]
-        Feed.swift:2:10: warning: 'FeedView' is already in the module of 'FeedPresenter' [conflicting-contract-owner]
+        Feed.swift:2:10: warning: the spec leaves out 'FeedView', because it is in the module of 'FeedPresenter' [conflicting-contract-owner]
         Feed.swift:5:10: warning: the spec leaves out 'FeedView.debug', because it is inside '#if' [unsupported-protocol-member]
         Feed.swift:9:10: note: no component has a reference to 'FeedRoutable' [unused-contract]
-        Feed.swift:10:7: warning: 'FeedViewController' is already in the module of 'FeedPresenter' [conflicting-contract-owner]
         Feed.swift:11:7: note: 'FeedPresenter.view' creates a retain cycle [invalid-strong-reference]
         Quick.swift:4:7: warning: no protocol connects 'LonelyPresenter' with a view, an interactor or a router [unknown-presenter]
         """)

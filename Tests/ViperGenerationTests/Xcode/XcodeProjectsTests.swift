@@ -96,6 +96,30 @@ import ViperTestTools
     #expect(count.files == start.files)
   }
 
+  private static let nested = "/p/Shop/Modules/Home.xcodeproj/project.pbxproj"
+
+  @Test func newFilesGoIntoTheNearestProject() throws {
+    let disk = Self.disk()
+    disk[Self.nested] = XcodeProjectText.grouped()
+    let changes = try Run(disk).write()
+    #expect(changes.contains("update \(Self.nested)") && changes.contains("update \(Self.project)"))
+    #expect(disk[Self.nested]?.contains("FeedPresenter.swift in Sources") == true)
+    #expect(disk[Self.project]?.contains("FeedPresenter.swift") == false)
+    #expect(disk[Self.project]?.contains("FeedTests.swift in Sources") == true)
+    #expect(try disk.isInStep)
+  }
+
+  @Test func listedFilesStayInTheirProject() throws {
+    let disk = Self.disk()
+    try Run(disk).write()
+    disk[Self.nested] = XcodeProjectText.grouped()
+    disk["/p/Feed.viper.json"] =
+      #"{ "ui": "none", "view": ["show()"], "entities": [{ "name": "Row", "fields": [] }] }"#
+    try Run(disk).write()
+    #expect(disk[Self.nested] == XcodeProjectText.grouped())
+    #expect(disk[Self.project]?.contains("FeedEntities.swift in Sources") == true)
+  }
+
   /// Several configs below one project change it once.
   @Test func projectsShareAnXcodeProject() throws {
     let disk = Self.disk(config: #"{ "root": true }"#)

@@ -30,7 +30,6 @@ extension CommandRun {
         // The app was adopted from a subfolder.
         request.config = try finder.config(for: FilePath.folder(of: known))
       }
-      request.listed = sources.listed
       adoptions.append(Adoption(app, request))
     }
     diagnostics += finder.diagnostics
@@ -113,13 +112,30 @@ extension CommandRun {
       let whole = try plannedChanges(of: adoption)
       let errors = whole.diagnostics.filter { $0.severity == .error }
       guard !errors.isEmpty, adoption.leaveOut(errors, display: context.display) else {
-        return whole
+        guard errors.isEmpty, adoption.request.config == nil, try wouldEditXcode(after: whole)
+        else {
+          return whole
+        }
+        adoption.usesXcode = false
+        break
       }
     }
     return try plannedChanges(of: adoption)
   }
 
   private static let attempts = 5
+
+  /// Whether `generate` would add files of the app to its Xcode project.
+  private func wouldEditXcode(after whole: ChangeSet) throws(DiskError) -> Bool {
+    let disk = whole.overlay(on: context.disk)
+    var finder = context.finder(on: disk)
+    var pipeline = Pipeline(disk: disk)
+    let specs = whole.changes.map(\.path).filter(Project.SpecFile.isSpec)
+    guard !specs.isEmpty else { return false }
+    let projects = try finder.projects(for: specs.map { context.display($0) })
+    return try pipeline.changeSets(of: projects)
+      .contains { $0.changes.contains { $0.purpose == .xcodeProject } }
+  }
 
   private func plannedChanges(of adoption: Adoption) throws(DiskError) -> ChangeSet {
     let root = adoption.request.root
@@ -143,8 +159,7 @@ extension CommandRun {
     let specs = changes.map(\.path).filter(Project.SpecFile.isSpec)
     var whole = ChangeSet(root: root, changes: changes)
     guard !specs.isEmpty else { return whole }
-    let files = Dictionary(changes.map { ($0.path, $0.new ?? []) }) { first, _ in first }
-    let disk = OverlayDisk(base: context.disk, files: files)
+    let disk = whole.overlay(on: context.disk)
     var finder = context.finder(on: disk)
     for project in try finder.projects(for: specs.map { context.display($0) }) {
       var pipeline = Pipeline(disk: disk)
@@ -152,6 +167,12 @@ extension CommandRun {
     }
     whole.diagnostics += finder.diagnostics
     return whole
+  }
+}
+
+extension ChangeSet {
+  fileprivate func overlay(on disk: any Disk) -> OverlayDisk {
+    OverlayDisk(base: disk, files: Dictionary(changes.map { ($0.path, $0.new ?? []) }) { $1 })
   }
 }
 
