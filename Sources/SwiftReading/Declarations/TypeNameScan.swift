@@ -35,6 +35,23 @@ package struct TypeNameScan {
     used.subtract(inner.union(declared))
   }
 
+  /// Whether a text contains one of the names as a word. This is much faster than a scan.
+  package static func mentions(_ names: Set<String>, in bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, SwiftLexer.isIdentifierBody(bytes[index]) { index += 1 }
+      // No name begins with a small letter.
+      if index > start, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[start]),
+        names.contains(String(decoding: bytes[start..<index], as: UTF8.self))
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
   private static let declaring: Set<SwiftWord> = [
     .actor, .associatedtype, .class, .enum, .func, .protocol, .struct, .typealias,
   ]
