@@ -31,7 +31,7 @@ extension ReadProject {
     let unread = Set(project.readable.map(\.name)).subtracting(all.keys)
     let specs = SpecTable(
       all, unread: unread, swiftServices: services, parents: parents, origins: origins,
-      places: places, neededTypes: neededTypes, declaredTypes: types)
+      places: places, neededTypes: neededTypes, declaredTypes: types, hasOwnTask: hasOwnTask)
     let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
     let resolved = concurrentMap(selected.filter { !known.contains($0.file.absolutePath) }) {

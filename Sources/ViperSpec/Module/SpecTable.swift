@@ -38,13 +38,14 @@ package struct SpecTable: Sendable {
   ///   - places: facts about modules that aren't in their specs.
   ///   - neededTypes: the types that templates and ViperKit use.
   ///   - declaredTypes: types in Swift files, by spec and by name.
+  ///   - hasOwnTask: whether Swift files declare a type `Task`.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: ServiceProtocol]] = [:],
     parents: [String: [String: ServiceProtocol]] = [:],
     origins: [String: [String: TypeOrigin]] = [:],
     places: [String: ServiceGraph.Place] = [:], neededTypes: Set<String> = [],
-    declaredTypes: [String: [String: DeclaredType]] = [:]
+    declaredTypes: [String: [String: DeclaredType]] = [:], hasOwnTask: Bool = false
   ) {
     self.specs = specs
     self.unread = unread
@@ -66,7 +67,7 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
-    hasOwnTask = specs.values.contains(where: \.declaresTaskType)
+    self.hasOwnTask = hasOwnTask || specs.values.contains(where: \.declaresTaskType)
     self.graph = ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
@@ -116,12 +117,29 @@ package struct SpecTable: Sendable {
   /// The place of a type that a spec names, if its name is ambiguous.
   package func origin(ofType name: String, in spec: String) -> TypeOrigin? { origins[spec]?[name] }
 
-  /// The protocols of services that are ambiguous in a file with all services.
-  package var ambiguousServices: Set<TypeOrigin> {
-    Set(
-      swiftServices.values.flatMap(\.values).flatMap { service in
-        service.declaration.protocols.compactMap { service.origins[$0] }
+  /// The service of a spec in a file with all services: `any Core.Store`, if several Swift modules
+  /// declare `Store`.
+  ///
+  /// - Parameter own: the Swift module of the file, whose types need no qualification.
+  package func qualified(_ service: Field, of spec: String, in own: String?) -> Field {
+    let origins = swiftService(of: service.type, in: spec)?.origins ?? [:]
+    return service.retyped(
+      service.type.referencedNames.reduce(service.type) { type, name in
+        guard let origin = origins[name] ?? origin(ofType: name, in: spec), origin.module != own,
+          let qualified = origin.qualified
+        else { return type }
+        return type.replacing(name, with: qualified)
       })
+  }
+
+  /// The protocols of services in a Swift module that other Swift modules declare, too.
+  package func ambiguousServices(of modules: [String]) -> Set<TypeOrigin> {
+    let services = swiftServices.values.flatMap(\.values)
+    return Set(
+      services.flatMap { service in service.declaration.protocols.compactMap { service.origins[$0] }
+      }
+    )
+    .filter { modules.contains($0.module ?? "") }
   }
 
   func candidates(for name: String) -> [String] {
