@@ -145,7 +145,11 @@ struct DeclarationFinder {
           var reader = ServiceReader(scope: scope)
           let service = reader.service(type, in: &scopes, lookup: &lookup)
           known[key] = .some(service)
-          if let service { mentions[service.declaration.location] = reader.mentions }
+          if let service {
+            let arguments = type.parts.flatMap(\.arguments).flatMap(\.outermostNames)
+            mentions[service.declaration.location, default: []] +=
+              reader.mentions + arguments.map { .init(name: $0, scope: scope) }
+          }
         }
         guard case .some(.some(var service)) = known[key] else {
           unseen[name] = unseen[name] ?? request.spec.name
@@ -203,10 +207,12 @@ struct DeclarationFinder {
       let scope = try scopes.scope(ofModuleIn: request.folder, importing: spec.imports)
       origins[spec.name] = finder.origins(of: spec, in: scope, lookup: &lookup)
       for (name, service) in services[spec.name] ?? [:] {
-        let origins = ofServices[service.declaration.location] ?? [:]
+        let location = service.declaration.location
+        let origins = ofServices[location] ?? [:]
         services[spec.name]?[name]?.origins = origins
-        let hidden = finder.hidden(origins, in: scope, lookup: &lookup)
-        services[spec.name]?[name]?.qualifyCalls(hidden)
+        services[spec.name]?[name]?.qualifyCalls(
+          finder.hidden(origins, in: scope, lookup: &lookup)
+            + finder.qualified(mentions[location] ?? [], in: spec, lookup: &lookup))
       }
     }
   }

@@ -124,7 +124,7 @@ package struct SpecTable: Sendable {
   package func qualified(_ service: Field, of spec: String, in own: String?) -> Field {
     let origins = swiftService(of: service.type, in: spec)?.origins ?? [:]
     return service.retyped(
-      service.type.referencedNames.reduce(service.type) { type, name in
+      service.type.outermostNames.reduce(service.type) { type, name in
         guard let origin = origins[name] ?? origin(ofType: name, in: spec), origin.module != own,
           let qualified = origin.qualified
         else { return type }
@@ -132,14 +132,16 @@ package struct SpecTable: Sendable {
       })
   }
 
-  /// The protocols of services in a Swift module that other Swift modules declare, too.
+  /// The types of services in some Swift modules that other Swift modules declare, too.
   package func ambiguousServices(of modules: [String]) -> Set<TypeOrigin> {
-    let services = swiftServices.values.flatMap(\.values)
-    return Set(
-      services.flatMap { service in service.declaration.protocols.compactMap { service.origins[$0] }
+    var found: Set<TypeOrigin> = []
+    for spec in specs.values {
+      for type in spec.services.map(\.field.type) {
+        let origins = swiftService(of: type, in: spec.name)?.origins ?? [:]
+        found.formUnion(type.outermostNames.compactMap { origins[$0] })
       }
-    )
-    .filter { modules.contains($0.module ?? "") }
+    }
+    return found.filter { modules.contains($0.module ?? "") }
   }
 
   func candidates(for name: String) -> [String] {
