@@ -2,32 +2,41 @@ import SwiftReading
 import ViperSpec
 
 extension Pack {
-  /// The types and modules that the templates of a UI framework use. No type of a spec may hide them.
-  package func neededTypes(in flavour: Dialect.Flavour) -> Set<String> {
+  /// Finds the names of types and modules that the templates of a UI framework use. No type of a
+  /// spec may hide them.
+  package func neededTypes(
+    in flavour: Dialect.Flavour, among names: Set<String>
+  ) -> Set<String> {
     // A pack that extends another one has the templates of all its UI frameworks.
     let others = Set(dialect.flavours.flatMap { [$0.key, $0.framework.lowercased()] })
       .union(["swiftui", "uikit", "storyboard", "nib"])
       .subtracting([flavour.key, flavour.framework.lowercased()])
     // A folder with the name of another UI framework has its templates.
-    let codes = library.code { path in
+    let codes = library.code { path, bytes in
       path.hasSuffix(".swift") && !others.contains(String(path.prefix { $0 != "/" }))
+        && TypeNameScan.mentions(in: bytes, where: names.contains)
     }
-    return codes.reduce(into: []) { names, code in
+    return codes.reduce(into: Set<String>()) { needed, code in
       let scan = TypeNameScan(code)
-      names.formUnion(scan.used.union(scan.declared))
-    }
+      needed.formUnion(scan.used.union(scan.declared))
+    }.intersection(names)
   }
 }
 
 extension BuiltIn {
-  /// The types of parts of ViperKit.
+  /// Finds the names of types of parts of ViperKit.
   ///
   /// - Parameter isOwn: whether the modules' target contains ViperKit. The types that ViperKit uses
   ///   count then.
-  package static func neededTypes(ofRuntime parts: Set<String>, isOwn: Bool) -> Set<String> {
-    runtime(parts).reduce(into: []) { names, file in
-      let scan = TypeNameScan(Array(file.utf8))
-      names.formUnion(isOwn ? scan.used.union(scan.declared) : scan.declared)
+  package static func neededTypes(
+    ofRuntime parts: Set<String>, isOwn: Bool, among names: Set<String>
+  ) -> Set<String> {
+    runtime(parts).map { [UInt8]($0.utf8) }.filter {
+      TypeNameScan.mentions(in: $0, where: names.contains)
     }
+    .reduce(into: Set<String>()) { needed, file in
+      let scan = TypeNameScan(file)
+      needed.formUnion(isOwn ? scan.used.union(scan.declared) : scan.declared)
+    }.intersection(names)
   }
 }

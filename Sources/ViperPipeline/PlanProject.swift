@@ -66,7 +66,7 @@ extension ResolvedProject {
         "mockImports": mocks.imports(besides: testModules),
         "conditionalMockImports": mocks.conditionalImports,
         "mockTypeImports": mocks.typeImports(testing: testModules),
-        "testTypeImports": specs.ambiguousServices.imports(testing: testModules),
+        "testTypeImports": specs.ambiguousServices(of: testModules).imports(testing: testModules),
       ],
       "tests": [
         "modules": strings(testModules),
@@ -82,7 +82,10 @@ extension ResolvedProject {
   private var dependencies: ProjectDependencies {
     ProjectDependencies(
       container: read.project.config.container?.string,
-      modules: read.ownDrafts.map(\.file.name), specs: specs, names: names)
+      modules: read.ownDrafts.map(\.file.name),
+      in: read.runtimePlace.target(of: projectFolder).map {
+        PackageManifest.moduleName(of: FilePath.name(of: $0))
+      }, specs: specs, names: names)
   }
 
   private func projectTypes(_ dependencies: ProjectDependencies) -> [String: String] {

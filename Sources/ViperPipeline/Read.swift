@@ -26,6 +26,8 @@ package struct ReadProject: Sendable {
   package var types: [String: [String: DeclaredType]] = [:]
   /// Whether the config's samples may be on the main actor, because of the target's settings.
   package var areSamplesIsolated = false
+  /// Whether Swift files declare a type `Task`.
+  package var hasOwnTask = false
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -115,6 +117,7 @@ extension Pipeline {
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     (read.services, read.parents) = (finder.services, finder.parents)
     (read.origins, read.types) = (finder.origins, finder.types)
+    read.hasOwnTask = finder.hasOwnTask
     read.sourcesChecksum = finder.checksum
     if !checksSending, finder.hasCallsOffMainActor || !finder.types.isEmpty {
       for (spec, services) in finder.services {

@@ -33,7 +33,7 @@ extension ReadProject {
     let unread = Set(project.readable.map(\.name)).subtracting(all.keys)
     let specs = SpecTable(
       all, unread: unread, swiftServices: services, parents: parents, origins: origins,
-      places: places, neededTypes: neededTypes, declaredTypes: types)
+      places: places, neededTypes: neededTypes, declaredTypes: types, hasOwnTask: hasOwnTask)
     let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
     let resolved = concurrentMap(selected.filter { !known.contains($0.file.absolutePath) }) {
@@ -56,22 +56,22 @@ extension ReadProject {
     return project
   }
 
-  /// The types that the code of the project's modules uses, in templates and in ViperKit.
+  /// The types of specs that the code of the project's modules uses, in templates and in ViperKit.
   private var neededTypes: Set<String> {
-    guard ownDrafts.contains(where: { !$0.spec.declaredTypes.isEmpty || !$0.spec.imports.isEmpty })
-    else { return [] }
-    var names: Set<String> = []
+    let declared = Set(ownDrafts.flatMap(\.spec.declaredTypes).map(\.name))
+    guard !declared.isEmpty else { return [] }
+    var needed: Set<String> = []
     var parts: Set<String> = []
     var known: Set<[String]> = []
     for draft in ownDrafts {
       guard let flavour = draft.flavour(project.config.ui),
         known.insert([draft.pack.name, "\(draft.pack.checksum)", flavour.key]).inserted
       else { continue }
-      names.formUnion(draft.pack.neededTypes(in: flavour))
+      needed.formUnion(draft.pack.neededTypes(in: flavour, among: declared))
       parts.formUnion(flavour.runtime + (flavour.app?.runtime ?? []))
     }
-    return names.union(
-      BuiltIn.neededTypes(ofRuntime: parts, isOwn: project.config.runtime == .file))
+    let isOwn = project.config.runtime == .file
+    return needed.union(BuiltIn.neededTypes(ofRuntime: parts, isOwn: isOwn, among: declared))
   }
 
   private func resolve(

@@ -3,8 +3,8 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// Finds generated files that don't need the imports of their spec, because they only name types of
-/// Swift, of the templates and of the modules in the same target.
+/// Finds generated files that don't need the imports of their spec, because the only types of specs
+/// that they name are Swift's, or types of modules in the same target.
 package struct ImportNeeds: Sendable {
   private let module: String
   private let imports: Set<String>
@@ -39,7 +39,8 @@ package struct ImportNeeds: Sendable {
       withExpressions.isDisjoint(with: components)
     else { return content }
     let called = file.isGeneratedPart ? components.flatMap { stored[$0] ?? [] } : []
-    guard TypeNameScan(content).used.union(called).allSatisfy(isKnown) else { return content }
+    guard !called.contains(where: isForeign), !TypeNameScan.mentions(in: content, where: isForeign)
+    else { return content }
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let needed = lines.filter { line in
       !line.starts(with: Self.word)
@@ -50,10 +51,12 @@ package struct ImportNeeds: Sendable {
 
   private static let word = Array("import ".utf8)
 
-  private func isKnown(_ type: String) -> Bool {
-    if Self.ofSwift.contains(type) || project.neededTypes.contains(type) { return true }
-    guard let owner = names.owner(of: type) ?? project.owner(of: type) else { return false }
-    return project.graph[owner].place.target == project.graph[module].place.target
+  /// Whether an import may declare a type.
+  private func isForeign(_ type: String) -> Bool {
+    // A type from an import can only come from the text of a spec.
+    guard project.words.contains(type), !Self.ofSwift.contains(type) else { return false }
+    guard let owner = names.owner(of: type) ?? project.owner(of: type) else { return true }
+    return project.graph[owner].place.target != project.graph[module].place.target
   }
 
   private static let ofSwift = Set(
@@ -62,7 +65,7 @@ package struct ImportNeeds: Sendable {
     Decodable Dictionary Double Encodable Equatable Error Float Hashable Identifiable Int Int16
     Int32 Int64 Int8 Never Optional Result Self Sendable Set String Substring UInt UInt16 UInt32
     UInt64 UInt8 Void
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.words)
 }
 
 extension Implementation {

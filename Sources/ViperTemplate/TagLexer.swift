@@ -116,9 +116,20 @@ struct TagLexer {
   }
 
   private func symbol() -> Token.Symbol? {
-    let end = min(position + 2, bytes.count)
-    return Token.Symbol(rawValue: text(position..<end))
-      ?? Token.Symbol(rawValue: text(position..<position + 1))
+    let isEqual = byte(1) == UInt8(ascii: "=")
+    return switch bytes[position] {
+    case UInt8(ascii: "|"): .pipe
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "."): byte(1) == UInt8(ascii: ".") ? .range : .dot
+    case UInt8(ascii: "("): .open
+    case UInt8(ascii: ")"): .close
+    case UInt8(ascii: "="): isEqual ? .equal : .assign
+    case UInt8(ascii: "!"): isEqual ? .notEqual : nil
+    case UInt8(ascii: "<"): isEqual ? .lessOrEqual : .less
+    case UInt8(ascii: ">"): isEqual ? .greaterOrEqual : .greater
+    default: nil
+    }
   }
 
   // MARK: Strings

@@ -3,11 +3,10 @@ import ViperText
 extension TemplateLibrary {
   /// The code in the text of a template, with `_` for each value, and the strings of its tags.
   ///
-  /// - Parameter isIncluded: whether a template counts, by its path.
-  package func code(where isIncluded: (String) -> Bool) -> [[UInt8]] {
-    sources.sorted { $0.key < $1.key }.filter { isIncluded($0.key) }.flatMap { _, source in
-      Self.code(of: source.bytes)
-    }
+  /// - Parameter isIncluded: whether a template counts, by its path and bytes.
+  package func code(where isIncluded: (String, [UInt8]) -> Bool) -> [[UInt8]] {
+    sources.sorted { $0.key < $1.key }.filter { isIncluded($0.key, $0.value.bytes) }
+      .flatMap { Self.code(of: $0.value.bytes) }
   }
 
   private static func code(of bytes: [UInt8]) -> [[UInt8]] {

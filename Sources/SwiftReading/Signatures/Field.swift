@@ -3,7 +3,7 @@ import ViperText
 /// A stored value of an entity, a state or a builder: `rows: [TripRow] = []`.
 package struct Field: Hashable, Sendable {
   package private(set) var name: String
-  package let type: SwiftType
+  package private(set) var type: SwiftType
   /// Whether `@escaping` marks an alias of a closure type: `@escaping Completion`.
   package let isEscaping: Bool
   package let defaultValue: String?
@@ -28,6 +28,12 @@ package struct Field: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  package func retyped(_ type: SwiftType) -> Field {
+    var field = self
+    field.type = type
+    return field
+  }
 
   package func renamed(_ name: String) -> Field {
     var field = self

@@ -5,8 +5,6 @@ import ViperText
 
 /// Finds the declarations that specs refer to in the project's Swift files: services that no spec
 /// declares, inherited protocols, superclasses and other types.
-///
-/// If specs name only Swift's own types, no file is read.
 struct DeclarationFinder {
   /// A spec, and the absolute folder of its module.
   struct Request {
@@ -57,6 +55,8 @@ struct DeclarationFinder {
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   /// The types that specs name and Swift files of their targets declare, by spec and name.
   private(set) var types: [String: [String: DeclaredType]] = [:]
+  /// Whether a module sees a type `Task` that isn't Swift's.
+  private(set) var hasOwnTask = false
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -86,11 +86,6 @@ struct DeclarationFinder {
   ) throws(DiskError) {
     let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
-    guard
-      !wanted.isEmpty || !inherited.isEmpty
-        || isTesting && requests.contains(where: \.mayConfuseTypes)
-        || requests.contains(where: \.namesTypes)
-    else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
     services = try find(wanted, in: &scopes, lookup: &lookup)
@@ -105,7 +100,7 @@ struct DeclarationFinder {
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
-    if isTesting, !wanted.isEmpty || requests.contains(where: \.mayConfuseTypes) {
+    if !wanted.isEmpty || isTesting && requests.contains(where: \.mayConfuseTypes) {
       let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
       try findOrigins(requests, besides: framework, in: &scopes, lookup: &lookup)
     }
@@ -115,6 +110,14 @@ struct DeclarationFinder {
         checksSending: checksSending)
       for name in request.spec.mentionedTypes {
         types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
+      }
+    }
+    for request in requests where !hasOwnTask {
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+      hasOwnTask = scope.all.contains {
+        $0.types["Task"] != nil
+          && lookup.importKeyword(ofType: "Task", in: $0, isOwn: $0.folder == scope.own?.folder)
+            != nil
       }
     }
     diagnostics += lookup.diagnostics
@@ -143,7 +146,11 @@ struct DeclarationFinder {
           var reader = ServiceReader(scope: scope)
           let service = reader.service(type, in: &scopes, lookup: &lookup)
           known[key] = .some(service)
-          if let service { mentions[service.declaration.location] = reader.mentions }
+          if let service {
+            let arguments = type.parts.flatMap(\.arguments).flatMap(\.outermostNames)
+            mentions[service.declaration.location, default: []] +=
+              reader.mentions + arguments.map { .init(name: $0, scope: scope) }
+          }
         }
         guard case .some(.some(var service)) = known[key] else {
           unseen[name] = unseen[name] ?? request.spec.name
@@ -202,10 +209,12 @@ struct DeclarationFinder {
       let scope = try scopes.scope(ofModuleIn: request.folder, importing: spec.imports)
       origins[spec.name] = finder.origins(of: spec, in: scope, lookup: &lookup)
       for (name, service) in services[spec.name] ?? [:] {
-        let origins = ofServices[service.declaration.location] ?? [:]
+        let location = service.declaration.location
+        let origins = ofServices[location] ?? [:]
         services[spec.name]?[name]?.origins = origins
-        let hidden = finder.hidden(origins, in: scope, lookup: &lookup)
-        services[spec.name]?[name]?.qualifyCalls(hidden)
+        services[spec.name]?[name]?.qualifyCalls(
+          finder.hidden(origins, in: scope, lookup: &lookup)
+            + finder.qualified(mentions[location] ?? [], in: spec, lookup: &lookup))
       }
     }
   }

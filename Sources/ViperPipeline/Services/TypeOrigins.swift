@@ -86,6 +86,23 @@ struct TypeOrigins {
     }
   }
 
+  /// Finds the types that a spec writes with their Swift modules only: `Core.Item`.
+  func qualified(
+    _ mentions: [Mention], in spec: Spec, lookup: inout ProtocolLookup
+  ) -> [TypeOrigin] {
+    let parts = spec.mentionedTypes.map { $0.split(separator: ".").map(String.init) }
+    let unqualified = Set(parts.compactMap(\.first))
+    return mentions.compactMap { mention in
+      guard !unqualified.contains(mention.name),
+        let module = parts.first(where: { $0.count > 1 && $0[1] == mention.name })?[0],
+        let place = place(of: mention.name, in: mention.scope, lookup: &lookup),
+        place.sources.module == module
+      else { return nil }
+      return TypeOrigin(
+        name: mention.name, module: module, keyword: place.keyword, isAmbiguous: false)
+    }
+  }
+
   private func mayDeclare(_ name: String, _ sources: SwiftSources) -> Bool {
     generated[sources.folder]?[name] != nil || sources.mayDeclare(name)
   }

@@ -8,11 +8,17 @@ package struct ProjectDependencies {
   /// The container's type; nil if another project has the container.
   let container: String?
   let modules: [String]
+  /// The Swift module with the container; nil if it is unknown.
+  let swiftModule: String?
   let specs: SpecTable
   let names: NameTable
 
-  package init(container: String?, modules: [String], specs: SpecTable, names: NameTable) {
+  package init(
+    container: String?, modules: [String], in swiftModule: String?, specs: SpecTable,
+    names: NameTable
+  ) {
     self.container = container
+    self.swiftModule = swiftModule
     self.modules = modules.filter { specs.graph[$0].place.hasDependencies }.sorted()
     self.specs = specs
     self.names = names
@@ -42,7 +48,7 @@ package struct ProjectDependencies {
     var fields: [String: Field] = [:]
     for module in reached {
       for field in specs.graph[module].required where fields[field.name] == nil {
-        fields[field.name] = field
+        fields[field.name] = specs.qualified(field, of: module, in: swiftModule)
       }
     }
     return fields.values.sorted { $0.name < $1.name }

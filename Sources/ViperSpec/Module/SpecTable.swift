@@ -23,6 +23,8 @@ package struct SpecTable: Sendable {
   /// The types that generated code uses, so no type of a spec may hide them.
   package let neededTypes: Set<String>
   package let graph: ServiceGraph
+  /// The words in the texts of all specs that may be names of types.
+  package let words: Set<String>
   /// The types in code that viper-gen writes without a template.
   static let writtenTypes: Set<String> = [
     "AnyObject", "Bool", "Error", "Int", "MainActor", "Never", "Sendable",
@@ -38,13 +40,14 @@ package struct SpecTable: Sendable {
   ///   - places: facts about modules that aren't in their specs.
   ///   - neededTypes: the types that templates and ViperKit use.
   ///   - declaredTypes: types in Swift files, by spec and by name.
+  ///   - hasOwnTask: whether Swift files declare a type `Task`.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
     swiftServices: [String: [String: ServiceProtocol]] = [:],
     parents: [String: [String: ServiceProtocol]] = [:],
     origins: [String: [String: TypeOrigin]] = [:],
     places: [String: ServiceGraph.Place] = [:], neededTypes: Set<String> = [],
-    declaredTypes: [String: [String: DeclaredType]] = [:]
+    declaredTypes: [String: [String: DeclaredType]] = [:], hasOwnTask: Bool = false
   ) {
     self.specs = specs
     self.unread = unread
@@ -66,7 +69,12 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
-    hasOwnTask = specs.values.contains(where: \.declaresTaskType)
+    var words: Set<String> = []
+    for spec in specs.values {
+      _ = TypeNameScan.mentions(in: spec.source.bytes) { words.insert($0).inserted && false }
+    }
+    self.words = words
+    self.hasOwnTask = hasOwnTask || specs.values.contains(where: \.declaresTaskType)
     self.graph = ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
@@ -116,12 +124,31 @@ package struct SpecTable: Sendable {
   /// The place of a type that a spec names, if its name is ambiguous.
   package func origin(ofType name: String, in spec: String) -> TypeOrigin? { origins[spec]?[name] }
 
-  /// The protocols of services that are ambiguous in a file with all services.
-  package var ambiguousServices: Set<TypeOrigin> {
-    Set(
-      swiftServices.values.flatMap(\.values).flatMap { service in
-        service.declaration.protocols.compactMap { service.origins[$0] }
+  /// The service of a spec in a file with all services: `any Core.Store`, if several Swift modules
+  /// declare `Store`.
+  ///
+  /// - Parameter own: the Swift module of the file, whose types need no qualification.
+  package func qualified(_ service: Field, of spec: String, in own: String?) -> Field {
+    let origins = swiftService(of: service.type, in: spec)?.origins ?? [:]
+    return service.retyped(
+      service.type.outermostNames.reduce(service.type) { type, name in
+        guard let origin = origins[name] ?? origin(ofType: name, in: spec), origin.module != own,
+          let qualified = origin.qualified
+        else { return type }
+        return type.replacing(name, with: qualified)
       })
+  }
+
+  /// The types of services in some Swift modules that other Swift modules declare, too.
+  package func ambiguousServices(of modules: [String]) -> Set<TypeOrigin> {
+    var found: Set<TypeOrigin> = []
+    for spec in specs.values {
+      for type in spec.services.map(\.field.type) {
+        let origins = swiftService(of: type, in: spec.name)?.origins ?? [:]
+        found.formUnion(type.outermostNames.compactMap { origins[$0] })
+      }
+    }
+    return found.filter { modules.contains($0.module ?? "") }
   }
 
   func candidates(for name: String) -> [String] {
