@@ -37,17 +37,15 @@ package struct TypeNameScan {
 
   /// Whether a text contains one of the names as a word. This is much faster than a scan.
   package static func mentions(_ names: Set<String>, in bytes: [UInt8]) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      while index < bytes.count, SwiftLexer.isIdentifierBody(bytes[index]) { index += 1 }
-      // No name begins with a small letter.
-      if index > start, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[start]),
-        names.contains(String(decoding: bytes[start..<index], as: UTF8.self))
-      {
-        return true
+    var isBeginning = [Bool](repeating: false, count: 256)
+    for name in names { isBeginning[Int(name.utf8.first ?? 0)] = true }
+    var isInWord = false
+    for (index, byte) in bytes.enumerated() {
+      if !isInWord, isBeginning[Int(byte)] {
+        let word = bytes[index...].prefix(while: SwiftLexer.isIdentifierBody)
+        if names.contains(String(decoding: word, as: UTF8.self)) { return true }
       }
-      index += 1
+      isInWord = SwiftLexer.isIdentifierBody(byte)
     }
     return false
   }
