@@ -20,6 +20,9 @@ package struct LayoutStyle: Hashable, Sendable {
   /// The limit for numbers in `.swift-format` files.
   private static let widest = 64
 
+  /// A text that is equal for equal styles.
+  package var key: String { "\(lineLength) \(step.byte) \(step.count) \(tabWidth)" }
+
   /// The character of the indentation, its count for each level, and its columns.
   private var step: (byte: UInt8, count: Int, columns: Int) {
     switch indentation {

@@ -67,7 +67,7 @@ struct CachedRun: Sendable {
     }
     for folder in shared.sorted() { hashes += checksums(ofFilesIn: folder) }
     for (folder, layout) in layouts.byFolder.sorted(by: { $0.key < $1.key }) {
-      texts += [folder, "\(layout.style)"]
+      texts += [folder, layout.style.key]
     }
     return ByteHash(joining: hashes, texts)
   }

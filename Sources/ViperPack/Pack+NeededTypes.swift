@@ -14,7 +14,7 @@ extension Pack {
     // A folder with the name of another UI framework has its templates.
     let codes = library.code { path, bytes in
       path.hasSuffix(".swift") && !others.contains(String(path.prefix { $0 != "/" }))
-        && TypeNameScan.mentions(in: bytes, where: names.contains)
+        && TypeNameScan.words(in: bytes).contains(where: names.contains)
     }
     return codes.reduce(into: Set<String>()) { needed, code in
       let scan = TypeNameScan(code)
@@ -32,7 +32,7 @@ extension BuiltIn {
     ofRuntime parts: Set<String>, isOwn: Bool, among names: Set<String>
   ) -> Set<String> {
     runtime(parts).map { [UInt8]($0.utf8) }.filter {
-      TypeNameScan.mentions(in: $0, where: names.contains)
+      TypeNameScan.words(in: $0).contains(where: names.contains)
     }
     .reduce(into: Set<String>()) { needed, file in
       let scan = TypeNameScan(file)

@@ -39,7 +39,8 @@ package struct ImportNeeds: Sendable {
       withExpressions.isDisjoint(with: components)
     else { return content }
     let called = file.isGeneratedPart ? components.flatMap { stored[$0] ?? [] } : []
-    guard !called.contains(where: isForeign), !TypeNameScan.mentions(in: content, where: isForeign)
+    guard !called.contains(where: isForeign),
+      !TypeNameScan.words(in: content).contains(where: isForeign)
     else { return content }
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let needed = lines.filter { line in

@@ -16,6 +16,7 @@ struct TagLexer {
     hasBrackets = true
     let isOutput = bytes[start + 1] == Ascii.openBrace
     tag = Tag(kind: isOutput ? .output : .statement, range: start..<start + 2)
+    tag.tokens.reserveCapacity(8)
     position = start + 2
     if byte(0) == Ascii.minus, !isDigit(1) {
       tag.trimsBefore = true

@@ -147,3 +147,11 @@ private struct WordSplitter {
 
   private func kind(at index: Int) -> LetterKind? { index < kinds.count ? kinds[index] : nil }
 }
+
+extension String {
+  /// The words between spaces and line breaks.
+  package var words: [String] {
+    utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -35,23 +35,14 @@ package struct TypeNameScan {
     used.subtract(inner.union(declared))
   }
 
-  /// Whether a text contains a wanted word that may be a type's name. This is much faster than a
-  /// scan.
-  package static func mentions(in bytes: [UInt8], where isWanted: (String) -> Bool) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      while index < bytes.count, SwiftLexer.isIdentifierBody(bytes[index]) { index += 1 }
+  /// The words in a text that may be names of types. Finding them is much faster than a scan.
+  package static func words(in bytes: [UInt8]) -> [String] {
+    bytes.split { !SwiftLexer.isIdentifierBody($0) }.filter { word in
+      let first = word.first ?? 0
       // Types begin with a capital letter, an underscore or a letter that isn't ASCII.
-      let isSmall =
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start])
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[start])
-      if start < index, !isSmall, isWanted(String(decoding: bytes[start..<index], as: UTF8.self)) {
-        return true
-      }
-      index += 1
-    }
-    return false
+      return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static let declaring: Set<SwiftWord> = [

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// The members of UIKit's view controllers, with which no member of a subclass may clash.
 ///
@@ -57,7 +58,7 @@ package enum ControllerMembers {
 
     init(_ superclass: String?, _ members: String) {
       self.superclass = superclass
-      self.members = Set(members.split(whereSeparator: \.isWhitespace).map(String.init))
+      self.members = Set(members.words)
     }
   }
 

@@ -69,11 +69,7 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
-    var words: Set<String> = []
-    for spec in specs.values {
-      _ = TypeNameScan.mentions(in: spec.source.bytes) { words.insert($0).inserted && false }
-    }
-    self.words = words
+    words = Set(specs.values.flatMap { TypeNameScan.words(in: $0.source.bytes) })
     self.hasOwnTask = hasOwnTask || specs.values.contains(where: \.declaresTaskType)
     self.graph = ServiceGraph(specs, places: places)
     services = Dictionary(

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// The origin of a type that a spec or a protocol names.
 package struct TypeOrigin: Hashable, Sendable {
@@ -86,7 +87,7 @@ package enum AppleTypes {
     URLCredentialStorage URLProtectionSpace URLProtocol URLSessionConfiguration
     URLSessionDataDelegate URLSessionDataTask URLSessionDownloadDelegate URLSessionDownloadTask
     URLSessionTask URLSessionTaskDelegate URLSessionUploadTask URLSessionWebSocketTask
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.words)
 }
 
 extension Service.Declaration {
