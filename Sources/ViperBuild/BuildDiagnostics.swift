@@ -36,6 +36,12 @@ extension Diagnostic {
       help: "rename the file or folder, or build without '--depfile'")
   }
 
+  static func missingView(_ path: String, _ view: String, at spec: SourceText) -> Diagnostic {
+    Diagnostic(
+      id: "missing-view", "you own the \(view), but no Swift file declares it",
+      at: spec.firstLine, help: "to create '\(path)', run 'viper-gen generate'")
+  }
+
   static func notStarted(_ path: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       .warning, id: "missing-file-to-create", "you own '\(path)', but this file doesn't exist yet",

@@ -90,6 +90,6 @@ struct BuildSpecs {
           workingFolder: workingFolder, isAbsolute: FilePath.isAbsolute(first.file.displayPath)),
         known: foreign.map {
           KnownSpec(file: $0.file, config: $0.config ?? Config(folder: $0.file.folder))
-        }))
+        }), makesViews: first.config?.write == nil)
   }
 }

@@ -15,6 +15,8 @@ struct BuildTask: Sendable {
 
   let purpose: Purpose
   let project: Project
+  /// Whether the build generates views that no Swift file declares.
+  let makesViews: Bool
 
   func files(on disk: any Disk) throws(DiskError) -> BuiltFiles {
     var pipeline = Pipeline(disk: disk)
@@ -27,15 +29,22 @@ struct BuildTask: Sendable {
     let tests = testPlan(into: &built.diagnostics)
     guard !built.diagnostics.hasErrors else { return built }
     let layouts = try pipeline.layouts(of: resolved.read)
+    // As below, a sandbox may prevent reading the files.
+    let withoutView =
+      purpose == .modules ? (try? resolved.modulesWithoutView(on: disk)) ?? [] : []
+    let made = makesViews ? withoutView : []
     let results = concurrentMap(resolved.modules) { module in
-      file(of: module, in: resolved, layouts: layouts.byFolder, tests: tests)
+      file(
+        of: module, in: resolved, layouts: layouts.byFolder, tests: tests,
+        view: made.contains(module.module.name) ? module.ownView : nil)
     }
     built.files = results.map(\.file)
     built.diagnostics += layouts.diagnostics + results.flatMap(\.diagnostics)
     if !built.diagnostics.hasErrors, purpose == .modules {
       // A build system's sandbox may prevent reading the files.
       built.left = try? LeftToGenerate(
-        resolved, layouts: layouts.byFolder, built: built.files, on: disk)
+        resolved, layouts: layouts.byFolder, built: built.files,
+        missingViews: makesViews ? nil : withoutView, on: disk)
     }
     return built
   }
@@ -59,21 +68,24 @@ struct BuildTask: Sendable {
       importsRuntime: true)
   }
 
+  /// - Parameter view: the component to generate though the user owns it; nil for none.
   private func file(
     of module: ResolvedProject.Module, in resolved: ResolvedProject,
-    layouts: [String: SwiftLayout], tests: TestPlan?
+    layouts: [String: SwiftLayout], tests: TestPlan?, view: String?
   ) -> (file: BuiltFile, diagnostics: [Diagnostic]) {
     // `#sourceLocation` needs the path that the build system uses, because the compiler resolves
     // the path.
     var (planned, diagnostics) = resolved.plan(
       module, specPath: module.draft.file.displayPath, tests: tests)
     let renderer = resolved.renderer(of: module, layouts: layouts)
-    let contents = planned.files.filter(isWanted).map {
+    let contents = planned.files.filter { isWanted($0) || $0.isOwn(view) }.map {
       renderer.content(of: $0, in: planned, into: &diagnostics)
     }
     let body = JoinedFile.joined(contents) + [UInt8(ascii: "\n")]
     let bytes = renderer.finished(body, owner: .generated, source: planned.specName)
-    let yours = planned.files.filter { $0.owner == .yours && $0.kind == .module }
+    let yours = planned.files.filter {
+      $0.owner == .yours && $0.kind == .module && !$0.isOwn(view)
+    }
     let places = yours.map { ($0.path, place(of: $0, in: module)) }
     return (BuiltFile(module: module.module.name, bytes: bytes, yours: places), diagnostics)
   }
@@ -88,7 +100,7 @@ struct BuildTask: Sendable {
     return word?.location ?? open?.member.nameLocation ?? module.draft.spec.ui?.location
   }
 
-  /// Whether the build generates a file. Tests are generated only if the config sets `tests`.
+  /// Whether the build generates a file that isn't the user's. Tests are generated only if the config sets `tests`.
   private func isWanted(_ file: PlannedFile) -> Bool {
     guard file.isGeneratedByBuild else { return false }
     return switch file.kind {
@@ -96,5 +108,12 @@ struct BuildTask: Sendable {
     case .mocks: purpose != .modules
     case .tests: purpose != .modules && project.config.tests != nil
     }
+  }
+}
+
+extension PlannedFile {
+  /// Whether this is the file of a component that the user owns.
+  fileprivate func isOwn(_ component: String?) -> Bool {
+    component != nil && owner == .yours && kind == .module && self.component == component
   }
 }

@@ -8,7 +8,7 @@ import ViperText
 ///
 /// The search merges nothing, because lock files record the last generated versions.
 struct LeftToGenerate {
-  /// Files that declare the same types as the build's output.
+  /// Files that declare the same types as the build's output, and missing views.
   private(set) var errors: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
 
@@ -16,6 +16,8 @@ struct LeftToGenerate {
   private let resolved: ResolvedProject
   /// The places in specs that make files yours, by the files' paths.
   private let words: [String: SourceLocation?]
+  /// The modules whose view no Swift file declares; nil if the build generates it.
+  private let missingViews: Set<String>?
   /// The absolute path of the folder with all files the project writes.
   private let bounds: String
   private var planned: Set<String> = []
@@ -24,9 +26,9 @@ struct LeftToGenerate {
 
   init(
     _ resolved: ResolvedProject, layouts: [String: SwiftLayout], built: [BuiltFile],
-    on disk: any Disk
+    missingViews: Set<String>?, on disk: any Disk
   ) throws(DiskError) {
-    (self.disk, self.resolved) = (disk, resolved)
+    (self.disk, self.resolved, self.missingViews) = (disk, resolved, missingViews)
     bounds = try disk.bounds(around: resolved.read.project.root)
     words = Dictionary(built.flatMap(\.yours)) { first, _ in first }
     for module in resolved.modules {
@@ -55,6 +57,13 @@ struct LeftToGenerate {
       former: lock.entries.map(\.text), now: files.filter { $0.owner == .yours }.map(\.bytes))
     for (index, file) in files.enumerated()
     where file.owner == .yours && file.path.hasSuffix(".swift") {
+      if let view = module.ownView, file.component == view {
+        if missingViews?.contains(name) == true {
+          errors.append(.missingView(shown(file.path), view, at: module.draft.spec.source))
+          continue
+        }
+        if pairs.entries[index] == nil { continue }
+      }
       if let entry = pairs.entries[index] {
         guard try isBehind(file, entry, renaming) else { continue }
         let isThere = try disk.kind(of: file.path) != nil

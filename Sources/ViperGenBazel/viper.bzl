@@ -57,7 +57,7 @@ viper_modules = rule(
             allow_files = ["viper-gen.json"],
         ),
         "data": attr.label_list(
-            doc = "Packs, .swift-format, and Swift files that declare protocols of services.",
+            doc = "Packs, .swift-format, and the Swift files of the target: views, and protocols of services.",
             allow_files = True,
         ),
         "deps": attr.label_list(

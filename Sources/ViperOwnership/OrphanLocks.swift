@@ -70,7 +70,7 @@ extension Pipeline {
   private func hasNewcomer(_ read: ReadProject) -> Bool {
     let locks = Set(read.project.locks)
     return read.ownDrafts.contains { draft in
-      draft.isSelected && draft.mayHaveFilesOfYours(read.project.config.ui)
+      draft.isSelected && draft.mayHaveFilesOfYours
         && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
   }
@@ -102,8 +102,7 @@ extension Pipeline {
 }
 
 extension ProjectReader.Draft {
-  /// - Parameter ui: the config's UI framework, for specs without one.
-  fileprivate func mayHaveFilesOfYours(_ ui: EmbeddedText?) -> Bool {
-    !spec.yours.isEmpty || spec.hasOpenMembers || flavour(ui)?.alwaysYours.isEmpty == false
+  fileprivate var mayHaveFilesOfYours: Bool {
+    !spec.yours.isEmpty || spec.hasOpenMembers || !pack.dialect.alwaysYours.isEmpty
   }
 }

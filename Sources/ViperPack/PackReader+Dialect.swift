@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperSpec
+import ViperText
 
 extension PackReader {
   mutating func readDialect(
@@ -44,13 +45,25 @@ extension PackReader {
       let mock = object.string("mock").map { reader.template($0) }
       let whole = reader.role(object.string("partOf"), of: earlier)?.string
       let mayBeYours = object.bool("yours") ?? (whole == nil)
+      let owner = reader.owner(object.string("owner"))
       let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
       guard let key, let named else { return nil }
       var role = Dialect.Role(key: key.string, mayBeYours: mayBeYours)
       role.flavours = flavours
       role.whole = whole
+      role.owner = owner
       return PackManifest.Role(key: key, role: role, named: named, mock: mock)
     }
+  }
+
+  private mutating func owner(_ word: EmbeddedText?) -> Dialect.Owner? {
+    guard let word else { return nil }
+    let owner = Dialect.Owner(rawValue: word.string)
+    if owner == nil {
+      let known = Dialect.Owner.allCases.map(\.rawValue)
+      diagnostics.append(.unknownInPack("owner", word, known: known))
+    }
+    return owner
   }
 
   private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {

@@ -92,8 +92,6 @@ extension PackReader {
       flavour.anchors[role.string] = property.string
     }
     if let holder = role(object.string("state"), of: roles) { flavour.stateHolder = holder.string }
-    let alwaysYours = object.strings("alwaysYours").compactMap { role($0, of: roles)?.string }
-    flavour.alwaysYours.formUnion(alwaysYours)
     let observable = object.strings("observable").compactMap { role($0, of: roles)?.string }
     flavour.observable.formUnion(observable)
   }

@@ -29,8 +29,6 @@ extension Dialect {
     package var stateHolder: String?
     /// By component, additional arguments that the module doesn't declare.
     package var extras: [String: [Field]] = [:]
-    /// The components that the user always owns, such as a screen.
-    package var alwaysYours: Set<String> = []
     /// By component, its property for the view that the builder creates.
     package var anchors: [String: String] = [:]
     package var observable: Set<String> = []

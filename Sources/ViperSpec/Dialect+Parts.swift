@@ -8,6 +8,22 @@ extension Dialect {
     }?.key
   }
 
+  /// The components that the user owns in each module, such as the view.
+  package var alwaysYours: Set<String> {
+    let root = root
+    return Set(
+      roles.filter { ($0.owner ?? ($0.key == root ? .yours : .generated)) == .yours }.map(\.key))
+  }
+
+  /// The components that `yours` can name. A component contains its pieces, unless the user owns
+  /// the component anyway.
+  package var ownableRoles: [String] {
+    let always = alwaysYours
+    return roles.filter {
+      !always.contains($0.key) && ($0.whole.map(always.contains) ?? $0.mayBeYours)
+    }.map(\.key)
+  }
+
   package var hasBuilder: Bool { roles.contains { $0.key == builder } }
 
   package func mayRoute(_ role: String) -> Bool { holders.routes.map { $0 == role } ?? true }

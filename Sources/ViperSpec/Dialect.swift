@@ -3,11 +3,21 @@ import ViperText
 
 /// The components and contracts of a pack's modules, as its `pack.json` declares them.
 package struct Dialect: Hashable, Sendable {
+  package enum Owner: String, CaseIterable, Sendable {
+    /// The component is generated, except members that the spec doesn't implement.
+    case generated
+    /// You always own the component. The members that the spec implements are in a file beside it.
+    case yours
+  }
+
   /// One component of a module, such as the presenter.
   package struct Role: Hashable, Sendable {
     package let key: String
     /// Whether `yours` may name the component. A builder is always generated.
     package let mayBeYours: Bool
+    /// Who owns the component if `yours` doesn't name it. Nil for the pack's default: you own the
+    /// view, and other components follow their members.
+    package var owner: Owner?
     /// The UI frameworks that have the component; nil for all.
     package var flavours: Set<String>?
     /// The component that this component is a piece of, such as the view whose state it contains.

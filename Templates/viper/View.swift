@@ -1,11 +1,11 @@
 {% include "parts/imports.swift" %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
-{% if roles.view.isEmpty %}
-{{ module.access }}final class {{ roles.view.name }} {}
-{% else %}
 {{ module.access }}final class {{ roles.view.name }} {
+{% unless roles.view.isEmpty %}
   {% include "parts/stored.swift", role: roles.view %}
+
+{% endunless %}
+  // Draw the screen here.
 }
-{% endif %}
 {% include "parts/conformances.swift", role: roles.view, access: module.access %}

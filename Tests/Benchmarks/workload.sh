@@ -33,7 +33,7 @@ spec() {
     }
   ],
   "output": ["didPick(_ trip: Trip)"],
-  "yours": ["view", "interactor"]
+  "yours": ["interactor"]
 }
 JSON
 }

@@ -16,6 +16,7 @@ import ViperText
     #expect(pack.builder == "maker")
     #expect(pack.dialect.roles.map(\.key) == ["scene", "logic", "maker"])
     #expect(pack.dialect.roles.map(\.mayBeYours) == [true, true, false])
+    #expect(pack.dialect.alwaysYours == ["scene"] && pack.dialect.ownableRoles == ["logic"])
     #expect(pack.dialect.contracts.map(\.key) == ["businessLogic", "displayLogic"])
     #expect(pack.dialect.contracts.map(\.isWeak) == [false, true])
     #expect(pack.dialect.flavours.map(\.key) == ["text", "gui"])
@@ -24,6 +25,16 @@ import ViperText
       pack.dialect.builderNames
         == ["scene", "logic", "sceneMock", "logicMock", "output"])
     #expect(pack.files.map(\.component) == [nil, "scene", nil])
+  }
+
+  @Test func aPackMaySayWhoOwnsAComponent() throws {
+    let manifest = TestPack.manifest
+      .replacing(#""key": "scene","#, with: #""key": "scene", "owner": "generated","#)
+      .replacing(#""key": "logic","#, with: #""key": "logic", "owner": "yours","#)
+    let (read, screen) = TestPack.read(TestPack.files(manifest))
+    #expect(screen.isEmpty)
+    let dialect = try #require(read).dialect
+    #expect(dialect.alwaysYours == ["logic"] && dialect.ownableRoles == ["scene"])
   }
 
   @Test func aPackMayLeaveOutCallersAndHolders() throws {

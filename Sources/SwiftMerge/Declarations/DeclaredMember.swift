@@ -15,6 +15,8 @@ package struct DeclaredMember: Hashable, Sendable {
   package let generics: String
   /// Whether the body is a generated stub.
   package let isStub: Bool
+  /// Whether the body only calls the overridden method, as a place to write code.
+  let isPlainOverride: Bool
 
   package var name: String { owner + "." + title }
 
@@ -146,7 +148,7 @@ extension SwiftOutline {
       isConditional: isConditional,
       generics: [slots[.generics], slots[.requirements]].compactMap(\.self).map(reader.text)
         .joined(separator: " "),
-      isStub: isStub(item))
+      isStub: isStub(item), isPlainOverride: isPlainOverride(item))
   }
 
   private func isProtocol(_ item: OutlineItem) -> Bool {
@@ -157,6 +159,13 @@ extension SwiftOutline {
   /// Reads the accessors of a requirement, sorted: `["get", "set"]`
   private func accessors(of item: OutlineItem) -> [String] {
     words(in: item.body).subtracting(["{", "}"]).sorted()
+  }
+
+  private func isPlainOverride(_ item: OutlineItem) -> Bool {
+    let lines = item.body.map { TextLines(Array(inner(of: $0))) }
+    let words = lines.map { lines in (0..<lines.count).map { lines.bytes[lines.words($0)] } } ?? []
+    let code = words.filter { !$0.isEmpty && !$0.starts(with: "//".utf8) }
+    return code.count == 1 && code[0].starts(with: "super.".utf8)
   }
 
   /// Whether the body, or each accessor in it, is a stub.

@@ -4,6 +4,15 @@ extension SwiftMerge {
     leavingOut(new, of: others, where: \.isStub, conformances: [])
   }
 
+  /// Removes what is only meant for a new file: added comments in code, and added overrides in
+  /// which the user can write code.
+  package static func withoutPlaceholders(_ new: [UInt8], addedSince base: [UInt8]) -> [UInt8] {
+    let known = MemberIndex(members(in: base) ?? [], by: \.self)
+    let text = leavingOut(
+      new, of: [new], where: { $0.isPlainOverride && known.same(as: $0).isEmpty }, conformances: [])
+    return withoutComments(text, addedSince: base)
+  }
+
   /// Removes added stubs from a new version if the user's file already has these members.
   package static func leavingOut(
     _ new: [UInt8], addedSince base: [UInt8], writtenIn own: [UInt8]

@@ -52,7 +52,7 @@ package struct XcodeTemplate {
   private func module(
     named name: String, flavour: Dialect.Flavour, into diagnostics: inout [Diagnostic]
   ) -> [(path: String, text: String)] {
-    let yours = pack.dialect.roles.filter(\.mayBeYours).map(\.key)
+    let yours = pack.dialect.ownableRoles
     let json =
       "{ \"ui\": \(jsonString(flavour.key)), "
       + "\"yours\": [\(yours.map(jsonString).joined(separator: ", "))] }"

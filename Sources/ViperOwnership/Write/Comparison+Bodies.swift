@@ -49,14 +49,16 @@ extension Comparison {
   /// - If a spec stops implementing a member, your file keeps the text it started with.
   /// - If a spec starts to implement a member that you wrote, the stub is left out.
   /// - An unedited body that came from the generated file may return there.
+  /// - Places to write code, such as the comment where a view is drawn, are only for new files.
   /// - If you wrote a member before the spec or a Swift protocol asks for it, its stub is left out.
   func aligned(
     _ base: [UInt8], _ file: RenderedFile, with own: [UInt8]
   ) -> (base: [UInt8], theirs: [UInt8]) {
     guard file.path.hasSuffix(".swift") else { return (base, file.bytes) }
     let part = part(beside: file)
+    let new = SwiftMerge.withoutPlaceholders(file.bytes, addedSince: base)
     let theirs = SwiftMerge.leavingOut(
-      SwiftMerge.filled(file.bytes, from: base, beside: part), addedSince: base, writtenIn: own)
+      SwiftMerge.filled(new, from: base, beside: part), addedSince: base, writtenIn: own)
     var base = SwiftMerge.filled(base, from: theirs, where: .written(in: own))
     if let part { base = Self.returned(base, to: part, from: own) }
     return (base, theirs)

@@ -20,18 +20,15 @@ extension Comparison {
       let new = SwiftMerge.filled(file.bytes, from: text, beside: part)
       return try change(file.path, .update, from: own.whole, to: own.mark + new)
     }
-    if part == nil, try lacking(in: text, of: file)?.isEmpty == true {
-      return try change(file.path, .update, from: own.whole, to: own.mark + text)
+    if let part, reportWrittenGiven(in: [unmarked], since: part) {
+      // Until the file is fixed, members are in this file and in the file beside it.
+      return leave(file.path)
     }
-    if part.map({ reportWrittenGiven(in: [unmarked], since: $0) }) != true {
-      changeSet.diagnostics.append(
-        .generatedFile(
-          display(file.path), own.whole, known: file.known, expected: file.bytes, isTakenOver: true)
-      )
-    }
-    // Until the file is fixed, members are in this file and in the file beside it.
-    hasWrittenGiven = true
-    leave(file.path)
+    let kept = part.map { SwiftMerge.leavingOut(text, movedTo: [$0]) } ?? text
+    try merge(
+      file, base: SwiftMerge.keeping(file.bytes, in: kept),
+      into: [OwnFile(path: own.path, whole: own.whole, text: kept)])
+    changeSet.leftToDo.append(.takenOver(display(file.path)))
   }
 
   /// Finds the members that no owned file has. Nil if the file isn't valid Swift.

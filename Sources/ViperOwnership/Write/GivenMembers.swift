@@ -23,8 +23,9 @@ struct GivenMembers {
   init() {}
 
   init(of module: Module, names: ModuleNames) {
+    let ownable = module.dialect.ownableRoles
     wholes = Dictionary(
-      module.dialect.roles.map { ($0.key, $0.whole ?? $0.key) }
+      module.dialect.roles.map { ($0.key, ownable.contains($0.key) ? $0.key : $0.whole ?? $0.key) }
     ) { first, _ in first }
     self.module = module
     self.names = names

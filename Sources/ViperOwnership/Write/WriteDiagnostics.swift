@@ -10,10 +10,8 @@ extension Diagnostic {
   /// - Parameters:
   ///   - known: the blocks in the lock file, or none without a lock file.
   ///   - expected: the new version.
-  ///   - isTakenOver: whether the developer owns the file from now on.
   static func generatedFile(
-    _ path: String, _ bytes: [UInt8], known: KnownBlocks, expected: [UInt8],
-    isTakenOver: Bool = false
+    _ path: String, _ bytes: [UInt8], known: KnownBlocks, expected: [UInt8]
   ) -> Diagnostic {
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] }
     guard (sides ?? [bytes]).contains(where: { GeneratedMark(reading: $0) != nil }) else {
@@ -24,12 +22,11 @@ extension Diagnostic {
       return unknownFile(path, bytes, expected: expected)
     }
     return editedFile(
-      path, bytes, line: known.firstEditedLine(of: bytes, rendered: expected),
-      isTakenOver: isTakenOver)
+      path, bytes, line: known.firstEditedLine(of: bytes, rendered: expected))
   }
 
   private static func editedFile(
-    _ path: String, _ bytes: [UInt8], line: Int, isTakenOver: Bool
+    _ path: String, _ bytes: [UInt8], line: Int
   ) -> Diagnostic {
     let source = SourceText(path: path, bytes: bytes)
     let lines = TextLines(bytes)
@@ -40,13 +37,10 @@ extension Diagnostic {
       id: "changed-generated-file",
       "this generated file was edited" + (name.map { ", first in '\($0)'" } ?? ""),
       at: SourceLocation(source: source, range: place),
-      help: isTakenOver
-        ? "undo the edit, or use --force to discard it; to keep it, add the "
-          + "component to 'yours' and generate before you change the spec"
-        : "undo your edit, or use --force to discard it; "
-          + (hasLinesAbove
-            ? "to change the lines above the code, set 'header' in viper-gen.json"
-            : "to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec")
+      help: "undo your edit, or use --force to discard it; "
+        + (hasLinesAbove
+          ? "to change the lines above the code, set 'header' in viper-gen.json"
+          : "to implement a method yourself, remove its 'forward', 'body', 'to' or 'by' from the spec")
     )
   }
 
@@ -59,6 +53,12 @@ extension Diagnostic {
       "this generated file is out of date, and the lock file that would show your edits is missing",
       at: SourceText(path: path, bytes: bytes).firstLine(unlike: expected),
       help: "restore the lock file from version control, or use --force to discard edits")
+  }
+
+  static func takenOver(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .note, id: "changed-file-owner", "you now own '\(path)', which was generated and edited",
+      help: "to compare your edits with the former version, run 'git diff \(shellWord(path))'")
   }
 
   /// - Parameter path: the path of a generated file with Git's conflict markers.

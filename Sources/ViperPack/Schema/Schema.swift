@@ -61,7 +61,7 @@ package enum Schema {
         dialect.roles.filter { $0.whole == nil }.map(\.key)
           + dialect.contracts.map { "contracts." + $0.key }),
       "contractKeys": list(dialect.contracts.map(\.key)),
-      "yours": list(roles.map(\.key) + [Spec.contractsWord, Spec.tests, Spec.all]),
+      "yours": list(dialect.ownableRoles + [Spec.contractsWord, Spec.tests, Spec.all]),
       "takers": list(takers),
       // A component doesn't call itself.
       "callers": list(Array(takers.dropFirst() + takers.prefix(1))),

@@ -37,7 +37,7 @@ struct RouteTests {
     if module.flavour.framework == "SwiftUI" || isEmbedded, let notBuilt { throw notBuilt }
     var view = ""
     if isEmbedded {
-      if !module.isGenerated(root) { throw .because("it starts from your view") }
+      if module.asksUser(root) { throw .because("it starts from your view") }
       view = try context.part(root).maker
     }
     if let field = unknownDependency(of: route) { throw .noSample(field.type.text) }

@@ -67,6 +67,11 @@ package struct Module: Sendable {
 
   package func isGenerated(_ role: String) -> Bool { ownership(of: role) == .generated }
 
+  /// Whether a component has members that the spec doesn't implement.
+  package func asksUser(_ role: String) -> Bool {
+    isYours(role) || contracts.contains { $0.contract.conformer == role && $0.asksTheUser }
+  }
+
   /// The partly generated components with a member that the spec implements.
   package var partlyGeneratedRoles: [String] {
     dialect.roles.map(\.key).filter { role in

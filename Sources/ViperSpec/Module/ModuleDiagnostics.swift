@@ -80,6 +80,16 @@ extension Diagnostic {
         ? "delete '\(name.string)'" : "use a name such as \"\(contract.property)\"")
   }
 
+  /// - Parameter others: whether `yours` has other elements.
+  static func alwaysYours(_ word: EmbeddedText, besides others: Bool) -> Self {
+    Diagnostic(
+      id: "unused-yours",
+      "'yours' can't contain '\(word.string)', because you always own the \(word.string)",
+      at: word.location,
+      help: others
+        ? "delete \"\(word.string)\" from 'yours'" : "delete \"yours\": [\"\(word.string)\"]")
+  }
+
   static func repeatedWord(_ key: String, _ word: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,

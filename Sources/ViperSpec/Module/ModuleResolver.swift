@@ -80,7 +80,7 @@ package final class ModuleResolver {
     }
     let contracts = endingCalls(implementingOnce(implemented))
     checkCircles()
-    let owned = owned(contracts, named: yours)
+    let owned = owned(contracts, named: yours, always: whole.alwaysYours)
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
       access: access ?? .internal, superclass: superclass(), imports: spec.imports,
@@ -148,7 +148,7 @@ package final class ModuleResolver {
   }
 
   private func yours() -> Set<String> {
-    let roles = dialect.roles.filter(\.mayBeYours).map(\.key)
+    let (roles, always) = (dialect.ownableRoles, dialect.alwaysYours)
     let known = roles + [Spec.contractsWord, Spec.tests, Spec.all]
     var first: [String: EmbeddedText] = [:]
     for word in spec.yours {
@@ -156,28 +156,32 @@ package final class ModuleResolver {
         diagnostics.append(.repeatedWord("yours", word, first: earlier))
       } else if known.contains(word.string) {
         first[word.string] = word
+      } else if always.contains(word.string) {
+        diagnostics.append(.alwaysYours(word, besides: spec.yours.count > 1))
       } else {
         diagnostics.append(.unknownWord("yours", word, known: known, of: dialect))
       }
     }
     let named = Set(first.keys)
-    return named.contains(Spec.all) ? named.union(roles + [Spec.contractsWord]) : named
+    return named.contains(Spec.all) ? named.union(always.union(roles + [Spec.contractsWord])) : named
   }
 
   /// The components that the user owns, and those that are partly generated.
   ///
-  /// The user owns the components that `yours` names, with their pieces. Other components with an
-  /// unimplemented member, or that the UI framework gives to the user, are partly generated.
+  /// The user owns the components that `yours` names, with their pieces. The view and other
+  /// components with an unimplemented member are partly generated.
   ///
-  /// - Parameter named: the components of `yours`.
+  /// - Parameters:
+  ///   - named: the components of `yours`.
+  ///   - always: the components that the user owns in each module.
   private func owned(
-    _ contracts: [Module.Contract], named: Set<String>
+    _ contracts: [Module.Contract], named: Set<String>, always: Set<String>
   ) -> (yours: Set<String>, mixed: Set<String>) {
     var (yours, mixed) = (named, Set<String>())
     for role in dialect.roles {
       if named.contains(role.key) || role.whole.map(named.contains) == true {
         yours.insert(role.key)
-      } else if flavour.alwaysYours.contains(role.key)
+      } else if always.contains(role.key)
         || contracts.contains(where: {
           $0.contract.conformer == role.key && $0.asksTheUser
         })

@@ -23,7 +23,7 @@ package struct SpecTable: Sendable {
   /// The types that generated code uses, so no type of a spec may hide them.
   package let neededTypes: Set<String>
   package let graph: ServiceGraph
-  /// The words in the texts of all specs that may be names of types.
+  /// The words in specs, and in the Swift protocols that they name, that may be names of types.
   package let words: Set<String>
   /// The types in code that viper-gen writes without a template.
   static let writtenTypes: Set<String> = [
@@ -69,7 +69,9 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
+    let inherited = (Array(parents.values) + swiftServices.values).flatMap(\.values)
     words = Set(specs.values.flatMap { TypeNameScan.words(in: $0.source.bytes) })
+      .union(inherited.flatMap { $0.callable.flatMap(\.types).flatMap(\.outermostNames) })
     self.hasOwnTask = hasOwnTask || specs.values.contains(where: \.declaresTaskType)
     self.graph = ServiceGraph(specs, places: places)
     services = Dictionary(

@@ -39,7 +39,7 @@
     {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
       VStack {
-        // Shows the modules that the router embeds.
+        // Draw the screen here, around the modules that the router embeds.
 {% for part in roles.router.parts %}
         navigation.embeddedViews(in: {{ part | quote }})
 {% endfor %}
@@ -49,7 +49,8 @@
       }
       {% include "swiftui/parts/lifeCycle.swift" %}
 {% else %}
-      Text("{{ roles.view.name }} is not written yet")
+      // Draw the screen here.
+      Text({{ module.name | quote }})
         {% include "swiftui/parts/lifeCycle.swift" %}
 {% endif %}
     }

@@ -95,7 +95,7 @@ import Testing
     Addition(
       line: "add output didClose()", added: [#"  "output": ["didClose()"],"#]),
     Addition(
-      line: "add yours view", added: [#"  "yours": ["view"],"#]),
+      line: "add yours router", added: [#"  "yours": ["router"],"#]),
   ]
 
   @Test func eachListTakesOneMore() throws {

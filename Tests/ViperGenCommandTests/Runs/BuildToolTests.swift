@@ -41,7 +41,7 @@ import Testing
     Situation(
       "files of yours behind their specs",
       ["A.viper.json": SpecText.show, "viper-gen.json": plugin], ["build --into Out ."],
-      changes: ["A.viper.json": #"{ "ui": "none", "view": ["hide()"], "yours": ["view"] }"#]),
+      changes: ["A.viper.json": #"{ "ui": "none", "view": ["hide()"] }"#]),
     Situation(
       "files that generate wrote", ["A.viper.json": good], ["build --into Out ."],
       changes: [:]),

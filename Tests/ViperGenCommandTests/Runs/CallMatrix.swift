@@ -81,19 +81,19 @@ struct CallMatrix {
 
   static let all = [
     CallMatrix(
-      name: "Presenting", head: #""ui": "swiftui", "yours": ["view", "interactor"]"#,
+      name: "Presenting", head: #""ui": "swiftui", "yours": ["interactor"]"#,
       members: "viewOutput", targets: "interactor", told: "view", own: "presenter"),
     CallMatrix(
       name: "Interacting",
-      head: #""pack": "viper-io", "ui": "uikit", "yours": ["view", "presenter"]"#,
+      head: #""pack": "viper-io", "ui": "uikit", "yours": ["presenter"]"#,
       members: "interactor", targets: "depot", told: "interactorOutput", own: "interactor",
       service: "Depot"),
     CallMatrix(
-      name: "Cycling", head: #""pack": "vip", "ui": "uikit", "yours": ["view", "presenter"]"#,
+      name: "Cycling", head: #""pack": "vip", "ui": "uikit", "yours": ["presenter"]"#,
       members: "businessLogic", targets: "yard", told: "presentationLogic", own: "interactor",
       service: "Yard"),
     CallMatrix(
-      name: "Modelling", head: #""pack": "mvvm", "ui": "uikit", "yours": ["view"]"#,
+      name: "Modelling", head: #""pack": "mvvm", "ui": "uikit""#,
       members: "viewModel", targets: "barn", told: "viewModel", own: "viewModel", service: "Barn"),
   ]
 

@@ -10,7 +10,7 @@ import Testing
   private func drifted() throws -> Workspace {
     let place = try Workspace([
       "A B.txt": "",
-      "A.viper.json": #"{ "ui": "none", "yours": ["view"], "entities": [{ "name": "Row" }] }"#,
+      "A.viper.json": #"{ "ui": "none", "entities": [{ "name": "Row" }] }"#,
     ])
     #expect(try place.run("generate").status == 0)
     try place.write("A.viper.json", SpecText.show)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized, .processesInTurn) struct FileIdentityTests {
   private static let spec =
-    #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#
+    #"{ "ui": "none", "root": true, "view": ["show()"] }"#
   private static let file = "A/AView.swift"
 
   private func changed() throws -> Workspace {

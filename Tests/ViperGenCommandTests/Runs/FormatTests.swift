@@ -104,10 +104,10 @@ import Testing
   }
 
   @Test func githubPointsAtTheLineOfTheSpec() throws {
-    let place = try Workspace(["A.viper.json": #"{ "ui": "none", "yours": ["view"] }"#])
+    let place = try Workspace(["A.viper.json": #"{ "ui": "none" }"#])
     #expect(try place.run("generate").status == 0)
     try place.write(
-      "A.viper.json", "{ \"ui\": \"none\", \"yours\": [\"view\"],\n  \"view\": [\"show()\"] }")
+      "A.viper.json", "{ \"ui\": \"none\",\n  \"view\": [\"show()\"] }")
     try place.write("Old/B.viper.json", SpecText.empty)
     let run = try place.run(
       "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path + "/summary.md"])

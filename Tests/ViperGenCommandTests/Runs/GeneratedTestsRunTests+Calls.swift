@@ -47,7 +47,7 @@ extension GeneratedTestsRunTests {
         "wait(_ id: Int) async", "all() async -> ([Item], calls: Int)", "fail(_ id: Int) async throws"
       ],
       "router": [{ "func": "fail(_ error: any Error)", "body": "print(error)" }],
-      "yours": ["view", "interactor"]
+      "yours": ["interactor"]
     }
     """#,
     "Quitting": #"""
@@ -109,7 +109,7 @@ extension GeneratedTestsRunTests {
         { "func": "leave()", "cancel": ["reload", "start"] }
       ],
       "interactor": ["load() async throws(Trouble) -> [Item]"],
-      "yours": ["view", "interactor"]
+      "yours": ["interactor"]
     }
     """#,
     "Holding": #"""

@@ -107,7 +107,7 @@ import Testing
       "viper-gen.json": #"{ "root": true, "ui": "uikit", "tests": "Tests", "testModule": "App" }"#,
       "Specs/Ärger.viper.json": #"{ "ui": "none", "viewOutput": ["ä()"] }"#,
       "Specs/Index.viper.json": SpecText.show,
-      "Specs/B.viper.json": #"{ "view": ["b(_ i: Int)", "c()", "ä()"], "yours": ["view"] }"#,
+      "Specs/B.viper.json": #"{ "view": ["b(_ i: Int)", "c()", "ä()"] }"#,
     ]
     var all: [[String: Data]] = []
     for (environment, line, folder) in [

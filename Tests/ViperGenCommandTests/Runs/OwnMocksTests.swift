@@ -17,7 +17,7 @@ import Testing
         { "var": "heading: String { get set }", "forward": "interactor.heading" }
       ],
       "interactor": ["load(id: Int) async throws -> [Int]", "heading: String { get set }"],
-      "yours": ["view", "interactor"]
+      "yours": ["interactor"]
     }
     """#
 

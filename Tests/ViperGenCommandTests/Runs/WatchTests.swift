@@ -65,7 +65,7 @@ import Testing
 
   private static func spec(_ members: String...) -> String {
     let list = members.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "{ \"ui\": \"none\", \"yours\": [\"view\"], \"view\": [\(list)] }\n"
+    return "{ \"ui\": \"none\", \"view\": [\(list)] }\n"
   }
 
   private func project() throws -> Workspace {

@@ -103,5 +103,5 @@ enum SpecText {
 
   /// A module whose view is the user's.
   static let show =
-    "{ \"ui\": \"none\", \"view\": [\"show(_ text: String)\"], \"yours\": [\"view\"] }\n"
+    "{ \"ui\": \"none\", \"view\": [\"show(_ text: String)\"] }\n"
 }

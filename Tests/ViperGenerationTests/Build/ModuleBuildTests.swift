@@ -121,53 +121,87 @@ import ViperText
   }
 
   @Test func filesOfYoursAreLeftOutAndMissed() throws {
-    let spec = #"{ "ui": "none", "view": ["show()"], "yours": ["view"] }"#
+    let spec = #"{ "ui": "none", "router": ["show()"] }"#
     let disk = MemoryDisk(TestProject.viper(["Cart": spec]))
     let missed = try build(disk, made: ["Cart.viper.json"])
-    #expect(disk["/out/Cart.viper.swift"]?.contains("class CartView ") == false)
+    #expect(disk["/out/Cart.viper.swift"]?.contains("class CartRouter ") == false)
     #expect(
       screen(missed.leftToDo) == """
-        Cart.viper.json:1:48: warning: you own 'CartView.swift', but this file doesn't exist yet [missing-file-to-create]
-         1 | { "ui": "none", "view": ["show()"], "yours": ["view"] }
-           |                                                ^~~~
+        Cart.viper.json:1:29: warning: you own 'CartRouter.swift', but this file doesn't exist yet [missing-file-to-create]
+         1 | { "ui": "none", "router": ["show()"] }
+           |                             ^~~~
            = help: to create the file, run 'swift package viper-gen generate' or 'viper-gen generate'
 
         """)
 
     disk["/p/viper-gen.json"] = #"{ "write": "plugin" }"#
-    #expect(try Run(disk).write() == ["create /p/CartView.swift"])
+    #expect(try Run(disk).write() == ["create /p/CartView.swift", "create /p/CartRouter.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
-    disk["/p/Cart.viper.json"] =
-      #"{ "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }"#
+    disk["/p/Cart.viper.json"] = #"{ "ui": "none", "router": ["show()", "hide()"] }"#
     #expect(
       screen(try build(disk, made: ["Cart.viper.json"]).leftToDo) == """
-        Cart.viper.json:1:58: warning: 'CartView.swift' is out of date, because it was last merged with an older spec [outdated-owned-file]
-         1 | { "ui": "none", "view": ["show()", "hide()"], "yours": ["view"] }
-           |                                                          ^~~~
+        Cart.viper.json:1:29: warning: 'CartRouter.swift' is out of date, because it was last merged with an older spec [outdated-owned-file]
+         1 | { "ui": "none", "router": ["show()", "hide()"] }
+           |                             ^~~~
            = help: to merge the changes, run 'swift package viper-gen generate' or 'viper-gen generate'
 
         """)
-    #expect(try Run(disk).write() == ["merge /p/CartView.swift"])
+    #expect(
+      try Run(disk).write() == ["identical /p/CartView.swift", "merge /p/CartRouter.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).leftToDo.isEmpty)
+  }
+
+  /// Until a Swift file of the target declares it, wherever that file is.
+  @Test(arguments: [#"{}"#, #"{ "view": [{ "func": "show()", "body": "_ = 0" }] }"#])
+  func aViewIsMadeUntilSomebodyWritesIt(spec: String) throws {
+    let disk = MemoryDisk(TestProject.viper(config: #"{ "ui": "uikit" }"#, ["Cart": spec]))
+    let missed = try build(disk, made: ["Cart.viper.json"])
+    #expect(missed.leftToDo.isEmpty)
+    #expect(disk["/out/Cart.viper.swift"]?.contains("class CartView:") == true)
+    disk["/p/Screens/Cart.swift"] = "import UIKit\n\nfinal class CartView: UIViewController {}\n"
+    try build(disk, made: ["Cart.viper.json"])
+    #expect(disk["/out/Cart.viper.swift"]?.contains("class CartView:") == false)
+    #expect(disk["/out/Cart.viper.swift"]?.contains("func show()") == spec.contains("show"))
+  }
+
+  @Test func aMissingViewIsAnErrorIfGenerateWritesIt() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(config: #"{ "write": "plugin" }"#, ["Cart": #"{ "ui": "swiftui" }"#]))
+    #expect(
+      screen(try build(disk, made: ["Cart.viper.json"]).diagnostics) == """
+        Cart.viper.json:1:1: error: you own the view, but no Swift file declares it [missing-view]
+         1 | { "ui": "swiftui" }
+           | ^~~~~~~~~~~~~~~~~~~
+           = help: to create 'CartView.swift', run 'viper-gen generate'
+
+        """)
+    #expect(try Run(disk).write() == ["create /p/CartView.swift"])
+    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
+    disk["/p/CartView.swift"] = "// Moved.\n"
+    #expect(
+      try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["missing-view"])
+    disk["/p/Cart.swift"] = "struct CartView {}\n"
+    #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
   @Test func aFileThatWasYoursWouldBeMadeTwice() throws {
     let disk = MemoryDisk(
       TestProject.viper(
-        config: #"{ "write": "plugin" }"#, ["Cart": #"{ "ui": "none", "yours": ["view"] }"#]))
+        config: #"{ "write": "plugin" }"#, ["Cart": #"{ "ui": "none", "yours": ["router"] }"#]))
     try Run(disk).write()
     disk["/p/Cart.viper.json"] = #"{ "ui": "none" }"#
     #expect(
       try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == [
         "duplicate-generated-file"
       ])
-    #expect(try Run(disk).write() == ["remove /p/CartView.swift"])
+    #expect(
+      try Run(disk).write() == ["identical /p/CartView.swift", "remove /p/CartRouter.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
   @Test func aMovedFileOfYoursIsMissedWhereItIsBehind() throws {
     func spec(_ members: String) -> String {
-      #"{ "ui": "none", "view": [\#(members)], "yours": ["view"] }"#
+      #"{ "ui": "none", "view": [\#(members)] }"#
     }
     let config = #"{ "write": "plugin" }"#
     let disk = MemoryDisk(TestProject.viper(config: config, ["Cart": spec(#""show()""#)]))

@@ -73,7 +73,7 @@ private struct CachePlay {
     #""services": ["store: any Store"]"#,
     #""services": [{ "protocol": "Store", "methods": ["load()"] }]"#,
     #""services": ["other: any Other"]"#, #""yours": ["presenter"]"#,
-    #""yours": ["view", "router"]"#,
+    #""yours": ["router"]"#,
     #""entities": [{ "name": "Item", "fields": ["id: Int"] }]"#, #""access": "public""#,
     #""entities": [{ "name": "Thing", "fields": ["item: Item"] }]"#, #""imports": ["Domain"]"#,
     #""entities": [{ "name": "Task", "fields": ["id: Int"] }]"#,

@@ -59,7 +59,7 @@
         "interactor": ["load()"],
         "router": ["leave()"],
         "output": ["didPick(_ row: Use\(flavour)Row)"],
-        "yours": ["view", "presenter", "interactor", "router"]
+        "yours": ["presenter", "interactor", "router"]
       }
       """
     }

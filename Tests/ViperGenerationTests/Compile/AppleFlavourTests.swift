@@ -96,7 +96,7 @@
       let specs = ["", #""inputs": ["id: Int"],"#, #""services": ["items: any Items"],"#]
         .map { given in
           """
-          { "root": true, \(given) "\(contract)": [\(members)], "yours": ["view", "\(caller)"],
+          { "root": true, \(given) "\(contract)": [\(members)], "yours": ["\(caller)"],
             "router": [{ "func": "showBanner()", "to": "Banner", "by": "embed" }] }
           """
         }
@@ -117,7 +117,7 @@
     func whatAPreviewCanNotShowStillCompiles(_ pack: String, isDebug: Bool) throws {
       let (contract, caller) =
         pack == "mvvm" ? ("viewModel", "viewModel") : ("viewOutput", "presenter")
-      let given = #""root": true, "inputs": ["id: Int"], "yours": ["view", "\#(caller)"]"#
+      let given = #""root": true, "inputs": ["id: Int"], "yours": ["\#(caller)"]"#
       let specs = [
         "Chosen":
           #"{ "root": true, "inputs": ["id: Int", { "var": "mode: Int", "for": ["view"] }] }"#,
@@ -149,7 +149,7 @@
     @Test(arguments: casesToRun(["viper", "mvvm", "vip"], every: 3))
     func aViewInheritsFromUIKitsTable(pack: String) throws {
       let project = try GeneratedProject(
-        ["Login": #"{ "superclass": "UITableViewController", "yours": ["view"] }"#], pack: pack,
+        ["Login": #"{ "superclass": "UITableViewController" }"#], pack: pack,
         ui: "uikit")
       try #require(project.problems.isEmpty, "\(project.problems)")
       #expect(project.files.values.contains { $0.contains(": UITableViewController {") })

@@ -156,7 +156,7 @@ struct BranchProject: Sendable {
 
 struct BranchSpec: Sendable {
   let ui: String
-  var yours: Set<String> = ["view"]
+  var yours: Set<String> = []
   var lists: [(key: String, elements: [String])] = [
     ("inputs", [#""userID: Int""#]),
     ("services", [#""store: any TripStore""#]),

@@ -121,8 +121,7 @@
         ],
         "businessLogic": [
           { "func": "fetch(request: \(name).FetchRows.Request)", "body": "_ = request" }
-        ],
-        "yours": ["view"]
+        ]
         """
       case "mvvm":
         """
@@ -133,8 +132,7 @@
             "func": "load(page: Int) async throws -> [\(name)Row]",
             "forward": "use\(name.dropFirst(3))Store.load"
           }
-        ],
-        "yours": ["view"]
+        ]
         """
       default:
         """
@@ -148,8 +146,7 @@
             "func": "load() async throws",
             "body": "_ = try await use\(name.dropFirst(3))Store.load(page: 1)"
           }
-        ],
-        "yours": ["view"]
+        ]
         """
       }
     }

@@ -67,7 +67,7 @@
             "presenter": "../Presenters/{{ roles.presenter.name }}.swift",
             "contracts": "../Contracts/{{ module.name }}.swift"
           }
-          """, spec: #""yours": ["contracts", "view"],"#),
+          """, spec: #""yours": ["contracts"],"#),
       Scheme(name: "Words", config: #""words": { "Router": "Flow" },"pack": "viper-io""#, spec: ""),
       Scheme(
         name: "Mine", config: "",

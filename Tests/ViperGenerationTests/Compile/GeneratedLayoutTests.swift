@@ -164,7 +164,7 @@
       try #require(diagnostics.isEmpty)
       var texts = Dictionary(
         uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
-      let yours = (dialect.roles.filter(\.mayBeYours).map(\.key) + ["tests"]).map { "\"\($0)\"" }
+      let yours = (dialect.ownableRoles + ["tests"]).map { "\"\($0)\"" }
       texts["/p/Specs/MyModule.viper.json"] = "{ \"yours\": [\(yours.joined(separator: ", "))] }"
       texts["/p/.swift-format"] = style
       texts["/p/viper-gen.json"] = """
@@ -183,13 +183,13 @@
       var specs: [String: String] = [:]
       for (pack, key) in keys {
         let name = pack.filter(\.isLetter).uppercased()
-        let yours = pack == "mvvm" ? #""view", "viewModel""# : #""view", "presenter""#
+        let yours = pack == "mvvm" ? "viewModel" : "presenter"
         for (kind, calls, place) in [("One", one, ""), ("Many", many, #", "in": "list""#)] {
           specs["\(kind)\(name)"] = """
             {
               "root": true, "pack": "\(pack)", "ui": "swiftui", "\(key)": \(calls),
               "router": [{ "func": "show()", "to": "Part\(name)", "by": "embed"\(place) }],
-              "yours": [\(yours)]
+              "yours": ["\(yours)"]
             }
             """
         }

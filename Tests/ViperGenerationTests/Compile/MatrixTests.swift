@@ -32,7 +32,7 @@ import TestTools
       return """
         {
           "ui": "none",
-          "yours": ["view", "presenter", "interactor", "router"],
+          "yours": ["presenter", "interactor", "router"],
           "services": [{ "name": "Worker", "methods": [
             \(list)
           ] }],

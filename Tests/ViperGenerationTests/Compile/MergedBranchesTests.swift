@@ -16,7 +16,7 @@ import ViperTestTools
       "root": true,
       "view": ["show()"],
       "viewOutput": ["tap()"],
-      "yours": ["presenter", "view"]
+      "yours": ["presenter"]
     }
 
     """

@@ -5,7 +5,6 @@
 
   @Suite(.serialized, .processesInTurn) struct OwnTaskTests {
     private static func specs(ui: String) -> [String: String] {
-      let yours = ui == "swiftui" ? #", "yours": ["view"]"# : ""
       return [
         "Tasks": """
         {
@@ -18,7 +17,7 @@
               "then": "view.show", "catch": "view.showError"
             }
           ],
-          "interactor": ["load() async throws -> [Task]"]\(yours)
+          "interactor": ["load() async throws -> [Task]"]
         }
         """,
         // It speaks of none.
@@ -33,7 +32,7 @@
               "task": "latest"
             }
           ],
-          "interactor": ["text() async -> String"]\(yours)
+          "interactor": ["text() async -> String"]
         }
         """,
       ]

@@ -20,9 +20,7 @@
         let make = pack == "vip" ? Self.vip : Self.mvvm
         specs["Full\(name)"] = make("Full\(name)", flavour.key, access, true)
         specs["Yours\(name)"] = make("Yours\(name)", flavour.key, access, false)
-        let yours = flavour.alwaysYours.map { "\"\($0)\"" }.joined(separator: ", ")
-        specs["Empty\(name)"] =
-          "{ \"pack\": \"\(pack)\", \"ui\": \"\(flavour.key)\", \"yours\": [\(yours)] }"
+        specs["Empty\(name)"] = "{ \"pack\": \"\(pack)\", \"ui\": \"\(flavour.key)\" }"
       }
 
       let project = try GeneratedProject(specs)
@@ -62,11 +60,11 @@
       let project = try GeneratedProject([
         "Whole": """
         {
-          "pack": "\(pack)", "ui": "swiftui", "yours": ["view", "\(role)"], "root": true,
+          "pack": "\(pack)", "ui": "swiftui", "yours": ["\(role)"], "root": true,
           "router": [{ "func": "showMap()", "to": "Part", "by": "embed", "in": "map" }]
         }
         """,
-        "Part": #"{ "pack": "\#(pack)", "ui": "swiftui", "yours": ["view"] }"#,
+        "Part": #"{ "pack": "\#(pack)", "ui": "swiftui" }"#,
       ])
       try #require(project.problems.isEmpty, "\(project.problems)")
       let view = try #require(project.files["Whole/WholeView.swift"])
@@ -81,7 +79,7 @@
         isGenerated
           ? "{ \"func\": \"\(signature)\", \(implementation) }" : "\"\(signature)\""
       }
-      let yours = isGenerated ? "" : #""view", "interactor", "presenter", "router""#
+      let yours = isGenerated ? "" : #""interactor", "presenter", "router""#
       return """
         {
           "pack": "vip", "ui": "\(ui)", "access": "\(access)",
@@ -136,8 +134,7 @@
         isGenerated
           ? "{ \"func\": \"\(signature)\", \(implementation) }" : "\"\(signature)\""
       }
-      let draws = !["none", "observation"].contains(ui)
-      let yours = isGenerated ? draws ? "\"view\"" : "" : #""view", "viewModel", "router""#
+      let yours = isGenerated ? "" : #""viewModel", "router""#
       return """
         {
           "pack": "mvvm", "ui": "\(ui)", "access": "\(access)",
@@ -153,7 +150,7 @@
             \(member("didTapLeave()", #""forward": "router.leave""#)),
             \(member("didPick()", #""body": "output?.didPick(id)""#))
           ],
-          "router": [\(member("leave()", draws ? #""by": "close""# : #""body": "_ = self""#))],
+          "router": [\(member("leave()", !["none", "observation"].contains(ui) ? #""by": "close""# : #""body": "_ = self""#))],
           "output": ["didPick(_ id: Int)"],
           "names": { "viewModel": "\(name)ViewModelFromStore" },
           "yours": [\(yours)]

@@ -7,7 +7,6 @@ import Testing
 /// A module that has its interactor from another one.
 @Suite(.serialized, .processesInTurn) struct SharedInteractorTests {
   static func specs(ui: String) -> [String: String] {
-    let yours = ui == "swiftui" ? ", \"yours\": [\"view\"]" : ""
     return [
       "Trip": """
       {
@@ -20,7 +19,7 @@ import Testing
           { "func": "waypoints() -> [String]", "body": "[name]" }
         ],
         "interactorOutput": [{ "func": "didLoad(_ name: String)", "body": "print(id, name)" }],
-        "router": [{ "func": "openMap()", "to": "Map" }]\(yours)
+        "router": [{ "func": "openMap()", "to": "Map" }]
       }
       """,
       "Map": """
@@ -31,11 +30,11 @@ import Testing
           { "func": "waypoints() -> [String]", "forward": "interactor.waypoints" },
           { "func": "didTapPins(interactor: Int)", "forward": "router.openPins" }
         ],
-        "router": [{ "func": "openPins(interactor: Int)", "to": "Pins", "by": "present" }]\(yours)
+        "router": [{ "func": "openPins(interactor: Int)", "to": "Pins", "by": "present" }]
       }
       """,
       "Pins": """
-      { "ui": "\(ui)", "interactor": { "from": "Trip" }\(yours) }
+      { "ui": "\(ui)", "interactor": { "from": "Trip" } }
       """,
     ]
   }

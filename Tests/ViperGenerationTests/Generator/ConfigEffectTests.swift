@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperCommands
 
 @Suite(.serialized, .inTurn) struct ConfigEffectTests {
-  private static let spec = #"{ "ui": "none", "yours": ["view"], "router": [] }"#
+  private static let spec = #"{ "ui": "none", "router": [] }"#
 
   @Test func wordsStandInTheNamesOfTypesAndFiles() throws {
     let words = #"{ "words": { "Router": "Wireframe", "Protocol": "Interface" } }"#
@@ -66,7 +66,7 @@ import ViperTestTools
   }
 
   @Test func oneRuntimeFileDoesNotServeSeveralTargets() throws {
-    let spec = #"{ "ui": "uikit", "yours": ["view"] }"#
+    let spec = #"{ "ui": "uikit" }"#
     let files = TestProject.viper(
       config: #"{ "runtime": "file" }"#, ["Sources/App/Trip": spec, "Sources/Kit/Note": spec]
     ).merging(["/p/Package.swift": ""]) { $1 }
@@ -81,7 +81,7 @@ import ViperTestTools
   }
 
   @Test func theRuntimeFileOfATargetStandsInItsFolder() throws {
-    let spec = #"{ "ui": "uikit", "yours": ["view"] }"#
+    let spec = #"{ "ui": "uikit" }"#
     let files = TestProject.viper(
       config: #"{ "runtime": "file" }"#,
       ["Sources/App/Trip/Trip": spec, "Sources/App/Note/Note": spec]
@@ -91,7 +91,7 @@ import ViperTestTools
   }
 
   @Test func aSecondRuntimeFileInATargetIsAnError() throws {
-    let spec = #"{ "ui": "uikit", "yours": ["view"] }"#
+    let spec = #"{ "ui": "uikit" }"#
     let config = #"{ "root": true, "runtime": "file", "output": "." }"#
     let disk = MemoryDisk([
       "/p/Package.swift": "", "/p/Sources/App/A/viper-gen.json": config,

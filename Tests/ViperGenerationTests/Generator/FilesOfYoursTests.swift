@@ -6,7 +6,7 @@ import ViperTestTools
 
 @Suite(.serialized, .inTurn) struct FilesOfYoursTests {
   private static let spec =
-    #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["showError(_ message: String)"] }"#
+    #"{ "ui": "none", "root": true, "view": ["showError(_ message: String)"] }"#
   private static let path = "/p/TripView.swift"
 
   private func made(_ spec: String = Self.spec, config: String = "{}") throws -> MemoryDisk {
@@ -187,7 +187,7 @@ import ViperTestTools
   }
 
   @Test func aRenamingAloneGoesIntoAFileThatIsRenderedAsBefore() throws {
-    let disk = try made(#"{ "ui": "none", "root": true, "yours": ["view", "router"] }"#)
+    let disk = try made(#"{ "ui": "none", "root": true, "yours": ["router"] }"#)
     disk[Self.path] = (disk[Self.path] ?? "") + "let mine = TripRouter.self\n"
     let text = try #require(disk["/p/TripRouter.swift"])
     disk["/p/viper-gen.json"] = #"{ "words": { "Router": "Coordinator" } }"#

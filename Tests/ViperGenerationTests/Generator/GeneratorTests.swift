@@ -246,7 +246,7 @@ import ViperText
     let spec = #"""
       { "ui": "none", "entities": [{ "name": "NotePresenterCalls" }],
         "viewOutput": [{ "func": "a()", "forward": "interactor.b", "task": "first" }],
-        "interactor": ["b() async"], "yours": ["view", "interactor"] }
+        "interactor": ["b() async"], "yours": ["interactor"] }
       """#
     let run = Run(TestProject.viper(["Note": spec]), ["Note.viper.json"])
     let messages = try run.changeSets().diagnostics.map(\.message)

@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperCommands
 
 @Suite(.serialized, .inTurn) struct LockTests {
-  private static let spec = #"{ "ui": "none", "yours": ["view"], "view": ["show()"] }"#
+  private static let spec = #"{ "ui": "none", "view": ["show()"] }"#
 
   private func made(config: String = "{}", spec: String = Self.spec) throws -> MemoryDisk {
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
@@ -47,7 +47,7 @@ import ViperTestTools
   func anUntouchedComponentThatBecomesYoursIsStartedWithAllMembers(
     component: String, members: String
   ) throws {
-    let spec = #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#
+    let spec = #"{ "ui": "none", "root": true, "view": ["show()"] }"#
     let disk = try made(spec: spec)
     let changed = spec.replacing("[\"view\"]", with: "[\"view\", \"\(component)\"], \(members)")
     disk["/p/Trip.viper.json"] = changed
@@ -134,7 +134,7 @@ import ViperTestTools
   func editedFilesOfYoursThatBelongElsewhereAreNamed(
     config: (text: String, path: String), kept: String
   ) throws {
-    let spec = #"{ "ui": "none", "root": true, "yours": ["view", "router"] }"#
+    let spec = #"{ "ui": "none", "root": true, "yours": ["router"] }"#
     let disk = try made(config: #"{ "output": "Out" }"#, spec: spec)
     let old = "/p/Out/Trip/TripRouter.swift"
     let made = try #require(disk[old])
@@ -224,7 +224,7 @@ import ViperTestTools
   /// It knows another module's files, which must not be taken for this one's.
   @Test func aCopyOfAnotherLockIsNotBelieved() throws {
     let disk = try made()
-    disk["/p/Other.viper.json"] = #"{ "ui": "none", "yours": ["view"], "view": ["open()"] }"#
+    disk["/p/Other.viper.json"] = #"{ "ui": "none", "view": ["open()"] }"#
     try Run(disk).write()
     disk["/p/Trip.viper.lock"] = disk["/p/Other.viper.lock"]
     let before = disk.files
@@ -389,7 +389,7 @@ import ViperTestTools
 
   @Test(arguments: [[], ["Voyage.viper.json"]])
   func nothingIsWrittenWhereASpecWasRenamedWithoutItsLock(asked: [String]) throws {
-    let disk = try made(spec: #"{ "ui": "none", "yours": ["view"] }"#)
+    let disk = try made(spec: #"{ "ui": "none" }"#)
     disk["/p/TripView.swift"]? += "// mine\n"
     disk["/p/Voyage.viper.json"] = disk["/p/Trip.viper.json"]
     disk["/p/Trip.viper.json"] = nil

@@ -272,7 +272,7 @@ import ViperText
   @Test func aConflictBesideATypeIsSettledFirst() throws {
     func spec(_ view: String, _ presenter: String) -> String {
       """
-      { "ui": "none", "yours": ["view", "presenter"], "view": ["\(view)"], "viewOutput": [\(presenter)] }
+      { "ui": "none", "yours": ["presenter"], "view": ["\(view)"], "viewOutput": [\(presenter)] }
       """
     }
     let path = "/p/A/APresenter.swift"

@@ -13,7 +13,7 @@ import ViperTestTools
   }
 
   private static func spec(_ member: String) -> String {
-    #"{ "ui": "none", "yours": ["view"], "view": ["\#(member)"] }"#
+    #"{ "ui": "none", "view": ["\#(member)"] }"#
   }
 
   @Test func aDeletedFileOfYoursIsStartedAnewIfItIsAskedFor() throws {

@@ -6,7 +6,7 @@ import ViperTestTools
 
 @Suite(.serialized, .inTurn) struct StoredBaseTests {
   private static let spec =
-    #"{ "ui": "none", "root": true, "yours": ["view"], "view": ["show()"] }"#
+    #"{ "ui": "none", "root": true, "view": ["show()"] }"#
 
   private func made(
     config: String = "{}", _ files: [String: String] = [:], spec: String = Self.spec

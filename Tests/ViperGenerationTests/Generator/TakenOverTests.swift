@@ -26,37 +26,44 @@ import ViperTestTools
     disk[path] = text.replacing(old, with: new, maxReplacements: 1)
   }
 
-  @Test func aFileWithEditsIsReported() throws {
+  @Test func aFileWithEditsKeepsThemAndGetsTheRest() throws {
     let given = #"{ "func": "tap()", "body": "_ = 0" }"#
     let disk = try disk(#""viewOutput": [\#(given)]"#)
     let path = "/p/TripPresenter.swift"
-    try edit(path, on: disk, "final class TripPresenter", "class TripPresenter")
+    try edit(path, on: disk, "final class TripPresenter {", "class TripPresenter {\n  var mine = 1")
+    disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
+    let (changeSets, diagnostics) = try Run(disk).changeSets()
+    #expect(diagnostics.isEmpty)
+    #expect(
+      screen(changeSets.flatMap(\.leftToDo)) == """
+        viper-gen: note: you now own 'TripPresenter.swift', which was generated and edited [changed-file-owner]
+           = help: to compare your edits with the former version, run 'git diff TripPresenter.swift'
+
+        """)
+    #expect(try Run(disk).write().contains("merge \(path)"))
+    let text = try #require(disk[path])
+    #expect(text.contains("class TripPresenter {\n  var mine = 1"))
+    #expect(text.contains("func more()") && !text.contains("func tap()"))
+    #expect(!text.contains("Do not edit"))
+    #expect(disk["/p/TripPresenter+Generated.swift"]?.contains("func tap()") == true)
+    #expect(
+      try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0 == "skip \(path)" })
+  }
+
+  @Test func anEditedMemberThatTheSpecImplementsIsReported() throws {
+    let given = #"{ "func": "tap()", "body": "_ = 0" }"#
+    let disk = try disk(#""viewOutput": [\#(given)]"#)
+    try edit("/p/TripPresenter.swift", on: disk, "    _ = 0\n", "    _ = 1\n")
     disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
     let before = disk.files
-    let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["changed-generated-file"])
-    #expect(diagnostics[0].message.contains("first in 'TripPresenter'"))
-    #expect(changeSets.flatMap(\.leftToDo).isEmpty)
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     var options = Pipeline.Options()
     options.isForced = true
-    #expect(try Run(disk, options: options).write().contains("update \(path)"))
-    #expect(disk[path]?.contains("func more()") == true)
+    #expect(try Run(disk, options: options).write().contains("update /p/TripPresenter.swift"))
+    #expect(disk["/p/TripPresenter.swift"]?.contains("func more()") == true)
     #expect(try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") })
-  }
-
-  /// Only its mark goes.
-  @Test func aFileThatLacksNothingIsTheUsersAsItIs() throws {
-    let keys = #""view": [{ "func": "show()", "body": "_ = 0" }]"#
-    let disk = try disk(keys)
-    let path = "/p/TripView.swift"
-    try edit(path, on: disk, "_ = 0", "_ = 1")
-    let edited = try #require(disk[path])
-    disk["/p/Trip.viper.json"] = Self.spec(keys + #", "yours": ["view"]"#)
-    #expect(try Run(disk).write().contains("update \(path)"))
-    let text = try #require(disk[path])
-    #expect(!text.contains("Do not edit") && edited.hasSuffix(text))
   }
 
   /// While another file of the module has a conflict, too.

@@ -51,7 +51,7 @@ import ViperText
       "interactor": ["load(_ value: \(type)) async"],
       "entities": [{ "name": "Row", "conforms": ["Hashable"], "fields": ["id: Int", "next: [Row]"] },
         { "name": "Point", "fields": ["x: Int", "y: Double"] }],
-      "yours": ["view", "interactor"]
+      "yours": ["interactor"]
     }
     """
   }
@@ -106,7 +106,7 @@ import ViperText
         "viewOutput": [{ "func": "did(_ value: Level0)", "forward": "interactor.load" }],
         "interactor": ["load(_ value: Level0) async"],
         "entities": [\(entities.joined(separator: ", "))],
-        "yours": ["view", "interactor"]
+        "yours": ["interactor"]
       }
       """)
     #expect(tests.problems.isEmpty)
@@ -135,7 +135,7 @@ import ViperText
           { "func": "search()", "forward": "interactor.load", "task": "latest", "cancel": "go",
             "while": "view.setLoading" }
         ],
-        "interactor": ["load() async"], "yours": ["view", "interactor"]
+        "interactor": ["load() async"], "yours": ["interactor"]
       }
       """)
     #expect(tests.problems.isEmpty)
@@ -152,7 +152,7 @@ import ViperText
         """
       }
       let spec = """
-        { "interactor": ["load() async"], "yours": ["view", "interactor"],
+        { "interactor": ["load() async"], "yours": ["interactor"],
           "viewOutput": [\(members.joined(separator: ",\n"))] }
         """
       return try processorTime(of: {
@@ -186,7 +186,7 @@ import ViperText
 
   @Test func partsOfYoursAreNeverCalled() throws {
     let spec = """
-      { "viewOutput": ["did()"], "yours": ["view", "presenter", "interactor", "router"] }
+      { "viewOutput": ["did()"], "yours": ["presenter", "interactor", "router"] }
       """
     let tests = try Self.tests(spec)
     #expect(tests.text.contains("nothingOutlivesTheView"))
@@ -216,8 +216,7 @@ import ViperText
         "view": ["show()"],
         "viewOutput": [{ "func": "go()", "forward": "interactor.go", "then": "view.show" }],
         "interactor": [{ "func": "go() async", "forward": "store.go", "then": "presenter.show" }],
-        "interactorOutput": ["show()"],
-        "yours": ["view"]
+        "interactorOutput": ["show()"]
       }
       """
     let tests = try Self.tests(spec)
@@ -249,7 +248,7 @@ import ViperText
     let text = try Self.tests(
       """
       {
-        "view": ["show()"], "yours": ["view"],
+        "view": ["show()"],
         "viewOutput": [
           { "func": "didTap()", "forward": "interactor.load" },
           { "func": "didSave()", "forward": "interactor.save", "catch": "view.show" },
@@ -273,7 +272,7 @@ import ViperText
           "func": "load()", "forward": "interactor.load", "task": "latest",
           "while": "view.setLoading", "then": "presenter.done"
         }],
-        "interactor": ["load() async"], "interactorOutput": ["done()"], "yours": ["view"]
+        "interactor": ["load() async"], "interactorOutput": ["done()"]
       }
       """)
     #expect(
@@ -289,7 +288,7 @@ import ViperText
         "inputs": ["id: Int"],
         "viewOutput": [{ "func": "go()", "forward": "interactor.go" }],
         "interactor": ["go()"],
-        "yours": ["view", "interactor"]
+        "yours": ["interactor"]
       }
       """
     let text = try Self.tests(spec).text
@@ -302,7 +301,7 @@ import ViperText
       {
         "viewOutput": [{ "func": "go<T: Sendable>(_ one: T)", "forward": "interactor.go" }],
         "interactor": ["go<T: Sendable>(_ one: T) async"],
-        "yours": ["view", "interactor"]
+        "yours": ["interactor"]
       }
       """
     #expect(try Self.tests(spec).notes == ["ATests: APresenter.go(_:) (it is generic)"])
@@ -314,7 +313,7 @@ import ViperText
         "viewOutput": [{ "func": "go()", "forward": "interactor.load", "then": "presenter.done" }],
         "interactor": ["load() async", "go(then: @escaping () -> Void)"],
         "interactorOutput": [{ "func": "done()", "body": "interactor.go { print(1) }" }],
-        "yours": ["view", "interactor"]
+        "yours": ["interactor"]
       }
       """
     let tests = try Self.tests(spec)

@@ -17,7 +17,7 @@ import Testing
           { "func": "load()", "forward": "interactor.load", "catch": "view.show" }
         ],
         "interactor": ["load() \(effects)"],
-        "yours": ["view", "interactor"]
+        "yours": ["interactor"]
       }
       """
     ])

@@ -60,7 +60,7 @@ import ViperText
   }
 
   static let spec = """
-    { "ui": "none", "view": ["show(_ first: Int, second: String, third: [String: Int])"], "yours": ["view"] }
+    { "ui": "none", "view": ["show(_ first: Int, second: String, third: [String: Int])"] }
     """
 
   @Test func theNearestFileHolds() throws {

@@ -77,7 +77,7 @@ import Testing
       #"{ "root": true, "available": "iOS 17,macOS 14", "tests": "Tests", "testModule": "App" }"#
     let spec = """
       { "ui": "\(ui)", "view": ["show(_ text: String)"], "viewOutput": ["didTap()"],
-        "entities": [{ "name": "Row", "fields": ["id: Int"] }], "yours": ["view", "presenter"] }
+        "entities": [{ "name": "Row", "fields": ["id: Int"] }], "yours": ["presenter"] }
       """
     let changes = try Run(TestProject.viper(config: config, ["A": spec])).changeSets()
       .changeSets.flatMap(\.changes)

@@ -17,7 +17,7 @@ import ViperTestTools
 
   @Test func aHeaderStandsAboveEveryFile() throws {
     let files = try made(
-      config: #"{ "header": "// Ours.\n// All of it.\n" }"#, #"{ "yours": ["view"] }"#)
+      config: #"{ "header": "// Ours.\n// All of it.\n" }"#, #"{}"#)
     let view = try #require(files["/p/TripView.swift"])
     let router = try #require(files["/p/TripRouter.swift"])
     #expect(view.hasPrefix("// Ours.\n// All of it.\n\n"))
@@ -29,13 +29,13 @@ import ViperTestTools
   }
 
   @Test func withoutAHeaderThereIsNone() throws {
-    let files = try made(config: "{}", #"{ "yours": ["view"] }"#)
+    let files = try made(config: "{}", #"{}"#)
     #expect(files["/p/TripView.swift"]?.hasPrefix("\n") == false)
     #expect(files["/p/TripRouter.swift"]?.contains("\n\n\n") == false)
   }
 
   @Test func everyGeneratedFileIsMarkedAndNoneOfYoursIs() throws {
-    let files = try made(config: #"{ "output": "Out" }"#, #"{ "yours": ["view", "router"] }"#)
+    let files = try made(config: #"{ "output": "Out" }"#, #"{ "yours": ["router"] }"#)
     for (path, text) in files where path.hasPrefix("/p/Out") {
       let isYours = path.hasSuffix("View.swift") || path.hasSuffix("Router.swift")
       #expect((GeneratedMark(reading: Array(text.utf8)) == nil) == isYours)

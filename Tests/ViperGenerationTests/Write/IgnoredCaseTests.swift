@@ -10,7 +10,7 @@ import ViperTestTools
 /// On a disk that ignores case, as a Mac's does.
 @Suite(.serialized, .inTurn) struct IgnoredCaseTests {
   private static let spec =
-    #"{ "ui": "none", "yours": ["view"], "view": ["show()"], "viewOutput": [] }"#
+    #"{ "ui": "none", "view": ["show()"], "viewOutput": [] }"#
   private static let config =
     #"{ "root": true, "output": "Gen", "tests": "Tests", "testModule": "App" }"#
 

@@ -267,7 +267,7 @@ import ViperText
     ("{ \"ui\": \"uikti\" }", "$.ui: 'uikti'"),
     ("{ \"entities\": [{}] }", "$.entities[0]: lacks name"),
     ("{ \"root\": \"yes\" }", "$.root: is no boolean"),
-    ("{ \"yours\": [\"view\", \"view\"] }", "$.yours: one twice"),
+    ("{ \"yours\": [\"router\", \"router\"] }", "$.yours: one twice"),
     (
       "{ \"view\": [{ \"func\": \"a()\", \"body\": \"b\", \"forward\": \"b.c\" }] }",
       "$.view: not exactly one of 2"

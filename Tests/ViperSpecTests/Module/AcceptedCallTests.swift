@@ -125,7 +125,7 @@ struct AcceptedCall: CustomTestStringConvertible, Sendable {
     let (module, diagnostics) = TestProject.resolve(
       """
       { "viewOutput": [{ "func": "\(row.member)", \(row.rest) }], \(row.others),
-        "yours": ["view", "interactor", "router"] }
+        "yours": ["interactor", "router"] }
       """)
     #expect(DiagnosticPrinter().text(for: diagnostics) == "")
     guard case .forward(let forward)? = member("a", of: module)?.implementation else {
@@ -159,7 +159,7 @@ struct AcceptedCall: CustomTestStringConvertible, Sendable {
           { "func": "leave(view: Int)", "cancel": "a", "body": "print(view)" },
           { "func": "stop()", "cancel": ["a(id:)"] }],
         "interactor": ["b() async", "c(id: Int) async"], "view": ["show(_ isOn: Bool)"],
-        "yours": ["view", "interactor", "router"] }
+        "yours": ["interactor", "router"] }
       """#)
     #expect(DiagnosticPrinter().text(for: diagnostics) == "")
     let leave = try #require(member("leave", of: module))

@@ -198,7 +198,7 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
       {
         "inputs": ["id: \(target.contains("@") ? "() -> Int" : "Int")"],
         "viewOutput": [{ "func": "a()", "forward": "interactor.b" }],
-        "interactor": ["\(target)"], "yours": ["view", "interactor", "router"]
+        "interactor": ["\(target)"], "yours": ["interactor", "router"]
       }
       """)
     #expect(diagnostics.map(\.id) == ["conflicting-forward-types"])
@@ -212,7 +212,7 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
       {
         "services": [{ "name": "Store", "property": "store", "for": "\(role)", "methods": ["load()"] }],
         "viewOutput": [{ "func": "a()", "forward": "store.load" }],
-        "yours": ["view", "interactor", "router"]
+        "yours": ["interactor", "router"]
       }
       """)
     #expect(diagnostics.isEmpty == (role == "presenter"))
@@ -225,7 +225,7 @@ struct AcceptedForward: CustomTestStringConvertible, Sendable {
       {
         "viewOutput": [{ "func": "a()", "forward": "interactor.b", "then": "view.show" }],
         "interactor": ["b() async -> (rows: [Int], page: Int)"],
-        "view": ["show(rows: [Int], page: Int)"], "yours": ["view", "interactor", "router"]
+        "view": ["show(rows: [Int], page: Int)"], "yours": ["interactor", "router"]
       }
       """)
     #expect(DiagnosticPrinter().text(for: diagnostics) == "")

@@ -13,7 +13,7 @@ import Testing
       """
     }
     return """
-      { "interactor": ["load() async"], "yours": ["view", "interactor", "router"],
+      { "interactor": ["load() async"], "yours": ["interactor", "router"],
         "viewOutput": [\(members.joined(separator: ",\n"))] }
       """
   }

@@ -73,7 +73,7 @@ struct AcceptedRoute: CustomTestStringConvertible, Sendable {
       {
         "services": ["store: any Store"],
         "router": [{ "func": "\(row.method)", \(row.rest) }],
-        "yours": ["view", "presenter", "interactor"]
+        "yours": ["presenter", "interactor"]
       }
       """)
     #expect(DiagnosticPrinter().text(for: diagnostics) == "")
@@ -91,7 +91,7 @@ struct AcceptedRoute: CustomTestStringConvertible, Sendable {
       {
         "services": ["store: any Store", "other: any Other"],
         "router": [{ "func": "open(id: Trip.ID)", "to": "Detail" }],
-        "yours": ["view", "presenter", "interactor"]
+        "yours": ["presenter", "interactor"]
       }
       """#)
     #expect(module?.routedServices(of: "router").map(\.name) == ["store"])

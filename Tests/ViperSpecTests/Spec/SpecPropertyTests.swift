@@ -16,7 +16,7 @@ import ViperText
     #""interactor": [{ "func": "load() async throws", "forward": "store.load" }]"#,
     #""interactorOutput": [{ "func": "b()", "body": "view?.show(rows)" }]"#,
     #""router": [{ "func": "open(id: Trip.ID)", "to": "Detail", "with": { "page": "2" } }]"#,
-    #""output": [{ "func": "done()", "doc": "The end." }]"#, #""yours": ["view"]"#,
+    #""output": [{ "func": "done()", "doc": "The end." }]"#, #""yours": ["router"]"#,
     #""root": true"#,
   ]
 

@@ -36,7 +36,6 @@ enum TestProject {
 
   private static var swiftui: Dialect.Flavour {
     var flavour = Dialect.Flavour(key: "swiftui")
-    flavour.alwaysYours = ["view"]
     flavour.observable = ["presenter"]
     return flavour
   }

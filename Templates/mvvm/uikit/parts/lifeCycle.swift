@@ -1,4 +1,4 @@
-{# Where the view starts to follow its view model, and what it passes on of its life. #}
+{# Where the screen is drawn, where the view starts to follow its view model, and what it passes on of its life. #}
 {% assign follow = "" %}
 {% if module.state and module.wrapper %}
 {% assign follow = "bind()" %}
@@ -11,7 +11,6 @@
 {% if roles.router and roles.router.parts %}
 {% assign parts = roles.router.parts | join: ", " %}
 {% endif %}
-{% if follow or loads or parts %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
@@ -21,11 +20,11 @@
 {% if follow %}
   {{ follow }}
 {% endif %}
+  {% include "uikit/parts/screen.swift" %}
 {% for member in loads %}
   {% include "uikit/parts/lifeCycleCall.swift", contract: contract.viewModel %}
 {% endfor %}
 }
-{% endif %}
 {% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% for member in calls %}
 {% if member.name in appearances %}

@@ -1,30 +1,25 @@
-{# What the view passes on of a view controller's life. #}
+{# Where the screen is drawn, and what the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
-{% assign isLoaded = false %}
-{% if roles.router and roles.router.parts %}
-{% assign isLoaded = true %}
 
 {{ access }}override func viewDidLoad() {
   super.viewDidLoad()
+{% if roles.router and roles.router.parts %}
   view.stackParts([{{ roles.router.parts | join: ", " }}])
-  {% include "uikit/parts/loadCalls.swift" %}
-}
 {% endif %}
+  {% include "uikit/parts/screen.swift" %}
 {% for contract in roles.view.calls %}
 {% for member in contract.members %}
-{% if not member.isThrowing and not member.returns %}
-{% if member.compoundName in loads and not isLoaded %}
-{% assign isLoaded = true %}
-
-{{ access }}override func viewDidLoad() {
-  super.viewDidLoad()
-  {% include "uikit/parts/loadCalls.swift" %}
+{% if member.compoundName in loads and not member.isThrowing and not member.returns %}
+  {% include "uikit/parts/lifeCycleCall.swift" %}
+{% endif %}
+{% endfor %}
+{% endfor %}
 }
-{% endif %}
-{% if member.name in appearances %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% if member.name in appearances and not member.isThrowing and not member.returns %}
 {% include "uikit/parts/appearance.swift" %}
-{% endif %}
 {% endif %}
 {% endfor %}
 {% endfor %}
