@@ -1,4 +1,5 @@
 import ViperPipeline
+import ViperPlan
 import ViperProject
 import ViperText
 
@@ -25,9 +26,12 @@ extension ModuleWork {
   func locked(
     _ shared: ProjectFiles, sources: ModuleSources?, into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {
-    let path = ModuleLock.path(
-      of: shared.name, in: options.into ?? resolved.read.project.root,
-      isHidden: options.into != nil)
+    let project = resolved.read.project
+    let path =
+      options.into == nil && shared.name == ProjectPlanner.name
+      ? ProjectPlan.lock(of: project)
+      : ModuleLock.path(
+        of: shared.name, in: options.into ?? project.root, isHidden: options.into != nil)
     let names = TypeNames(module: shared.name, types: shared.types)
     let next = ModuleLock(names: names, files: shared.files)
     return try locked(

@@ -31,7 +31,7 @@ extension Pipeline {
   ) throws(DiskError) -> OrphanLocks {
     let project = read.project
     var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
-    let ownLock = ProjectPlan.lock(in: project.root)
+    let ownLock = ProjectPlan.lock(of: project)
     if hasShared == true { expected.insert(ownLock) }
     let orphans = try SpellingSearch(expected, disk: disk).others(
       among: project.locks.filter { !expected.contains($0) })

@@ -20,8 +20,7 @@ extension Pipeline {
       targets: targets,
       isComplete: knowsOpeners && options.warnsOfUnopenedModules
         && read.drafts.count == read.project.readable.count,
-      container: read.project.config.container, app: read.project.config.app,
-      shared: sharedTypes, neededTypes: resolved.specs.neededTypes)
+      config: read.project.config, shared: sharedTypes, neededTypes: resolved.specs.neededTypes)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
   }

@@ -22,7 +22,8 @@ extension ResolvedProject {
       dependencies: name ?? "", access: name == nil ? access : dependencies.access,
       imports: imports(of: app, in: folder))
     var tests = AppTests(app, samples: read.project.config.samples, specs: specs)
-    let tested = tests.record()
+    let tested = tests.record(
+      imports: targetModules(of: tests.shown, besides: folder).subtracting(testModules).sorted())
     return (["app": record, "appTests": tested], tests.notes)
   }
 

@@ -19,9 +19,12 @@ package struct ProjectPlan: Sendable {
       .compactMap { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : nil }
   }
 
-  /// - Parameter root: the absolute root of the project.
-  package static func lock(in root: String) -> String {
-    ModuleLock.path(of: ProjectPlanner.name, in: root, isHidden: false)
+  /// The path of the lock file: beside the specs if the config is below another one. Such a config
+  /// is usually in a target, where SwiftPM warns of unknown files.
+  package static func lock(of project: Project) -> String {
+    let config = project.config
+    let specs = config.folder == config.outermostFolder ? nil : config.specs
+    return ModuleLock.path(of: ProjectPlanner.name, in: specs ?? project.root, isHidden: false)
   }
 }
 
@@ -82,7 +85,8 @@ extension ResolvedProject {
   private var dependencies: ProjectDependencies {
     ProjectDependencies(
       container: read.project.config.container?.string,
-      modules: read.ownDrafts.map(\.file.name),
+      modules: read.ownDrafts.map(\.file.name)
+        + (read.project.config.app?.starts.map(\.string) ?? []),
       in: read.runtimePlace.target(of: projectFolder).map {
         PackageManifest.moduleName(of: FilePath.name(of: $0))
       }, specs: specs, names: names)
@@ -96,24 +100,23 @@ extension ResolvedProject {
   /// Lists the imports of a file that names services: Swift modules with the services' types, and
   /// other targets with dependencies protocols.
   private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
-    let roots = Set(dependencies.roots).intersection(read.ownDrafts.map(\.file.name))
-    return targetModules(of: roots, besides: folder)
-      .union(dependencies.importing.flatMap { specs[$0]?.imports ?? [] }).sorted()
+    let importing = dependencies.importing
+    return targetModules(of: Set(dependencies.roots + importing), besides: folder)
+      .union(importing.flatMap { specs[$0]?.imports ?? [] }).sorted()
   }
 
   /// Lists the Swift modules of the targets that contain some modules, except for the target around
   /// a folder.
   func targetModules(of modules: Set<String>, besides folder: String) -> Set<String> {
-    let place = read.runtimePlace
-    let own = place.target(of: folder)
-    let targets = read.drafts.filter { modules.contains($0.file.name) }
-      .compactMap { place.target(of: read.folder(of: $0.file)) }
-    return Set(
-      targets.filter { $0 != own }.map { PackageManifest.moduleName(of: FilePath.name(of: $0)) })
+    let own = read.runtimePlace.target(of: folder)
+      .map { PackageManifest.moduleName(of: FilePath.name(of: $0)) }
+    let named = read.drafts.filter { modules.contains($0.file.name) }
+    return Set(named.compactMap { read.swiftModule(of: $0.file) }).subtracting(
+      [own ?? read.project.config.testModule].compactMap(\.self))
   }
 
   /// The Swift modules that the tests of the project's modules import.
-  private var testModules: [String] {
+  var testModules: [String] {
     Set(read.ownDrafts.compactMap { read.testModule(of: $0.file) }).sorted()
   }
 

@@ -54,10 +54,45 @@ package struct ReadProject: Sendable {
   /// The absolute folder for the files of a spec's module.
   package func folder(of file: Project.SpecFile) -> String {
     if let known = project.known[file.absolutePath] {
-      return known.config.output.map { FilePath.join($0, file.name) } ?? file.folder
+      return known.config.output.map { known.config.folder(of: file, in: $0) } ?? file.folder
     }
-    guard let output = into ?? project.config.output else { return file.folder }
-    return FilePath.join(output, file.name)
+    if let into { return FilePath.join(into, file.name) }
+    return project.config.output.map { project.config.folder(of: file, in: $0) } ?? file.folder
+  }
+
+  /// The Swift module of a spec's module, if it is known.
+  package func swiftModule(of file: Project.SpecFile) -> String? {
+    let config = project.known[file.absolutePath]?.config ?? project.config
+    return runtimePlace.target(of: folder(of: file))
+      .map { PackageManifest.moduleName(of: FilePath.name(of: $0)) } ?? config.testModule
+  }
+
+  /// Adds imports of the Swift modules whose modules a spec names.
+  mutating func importTargets() {
+    let modules = Dictionary(drafts.map { ($0.file.name, swiftModule(of: $0.file)) }) { $1 }
+    drafts = drafts.map { draft in
+      guard case let own?? = modules[draft.file.name] else { return draft }
+      let named = draft.spec.namedModules.compactMap { modules[$0.string] ?? nil }
+      let missing = Set(named).subtracting(draft.spec.imports + [own]).sorted()
+      return missing.isEmpty ? draft : draft.replacing(draft.spec.importing(missing))
+    }
+  }
+
+  /// The specs of other projects whose modules this project's modules and its app open, directly or
+  /// indirectly.
+  var openedDrafts: [ProjectReader.Draft] {
+    let foreign = Dictionary(
+      drafts.filter { project.known[$0.file.absolutePath] != nil }.map { ($0.file.name, $0) }
+    ) { first, _ in first }
+    guard !foreign.isEmpty else { return [] }
+    var open = ownDrafts.flatMap(\.spec.openedModules)
+    open += project.config.app?.starts.map(\.string) ?? []
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard let draft = foreign[name], seen.insert(name).inserted else { continue }
+      open += draft.spec.openedModules
+    }
+    return seen.sorted().compactMap { foreign[$0] }
   }
 
   /// A project without a disk, to try out a pack.
@@ -79,6 +114,23 @@ package struct ReadProject: Sendable {
   }
 }
 
+extension ReadProject {
+  /// Adds the services that specs of other projects declare. Their mocks are in other tests.
+  fileprivate mutating func addServices(declaredBy opened: [ProjectReader.Draft]) {
+    guard pack?.hasSharedTestFiles == true else { return }
+    let own = Set(ownDrafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) })
+    for draft in opened {
+      let module = swiftModule(of: draft.file)
+      for case let declared? in draft.spec.services.map(\.declaration)
+      where !own.contains(declared.name) {
+        var service = ServiceProtocol(declared.name, declared)
+        service.imports = draft.spec.imports + [module].compactMap(\.self)
+        services[draft.file.name, default: [:]][declared.name] = service
+      }
+    }
+  }
+}
+
 extension Pipeline {
   package mutating func read(_ project: Project) throws(DiskError) -> ReadProject {
     var reader = ProjectReader(disk: disk, packs: packs, project: project)
@@ -88,6 +140,7 @@ extension Pipeline {
       project: project, drafts: drafts, diagnostics: reader.diagnostics,
       unreadable: reader.unreadable, packageFolder: try disk.packageFolder(above: project.root),
       into: options.into, pack: try sharedPack(of: project))
+    read.importTargets()
     try addServices(to: &read)
     return read
   }
@@ -111,6 +164,11 @@ extension Pipeline {
           spec: $0.spec, folder: read.folder(of: $0.file),
           components: $0.inheritingComponents(read.project.config.ui))
       },
+      opened: read.openedDrafts.filter { !$0.spec.services.isEmpty }.map {
+        .init(
+          spec: $0.spec, folder: read.folder(of: $0.file), components: [],
+          module: read.swiftModule(of: $0.file))
+      },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,
       isMocking: read.pack?.hasSharedTestFiles == true,
@@ -119,6 +177,11 @@ extension Pipeline {
     (read.origins, read.types) = (finder.origins, finder.types)
     read.hasOwnTask = finder.hasOwnTask
     read.sourcesChecksum = finder.checksum
+    read.drafts = read.drafts.map { draft in
+      finder.usersOfFoundation.contains(draft.spec.name)
+        ? draft.replacing(draft.spec.importing(["Foundation"])) : draft
+    }
+    read.addServices(declaredBy: read.openedDrafts)
     if !checksSending, finder.hasCallsOffMainActor || !finder.types.isEmpty {
       for (spec, services) in finder.services {
         for text in services.keys { read.services[spec]?[text]?.callsOffMainActor = [] }

@@ -58,7 +58,8 @@ extension ReadProject {
     for file in selectedFiles {
       guard let module = testModule(of: file) else { return nil }
       plans[file.name] = TestPlan(
-        folder: folder, module: module, framework: config.testFramework ?? .swiftTesting,
+        folder: FilePath.folder(of: config.folder(of: file, in: folder)), module: module,
+        framework: config.testFramework ?? .swiftTesting,
         samples: config.samples, importsRuntime: (config.runtime ?? .package) == .package)
       plans[file.name]?.areSamplesIsolated = areSamplesIsolated
     }

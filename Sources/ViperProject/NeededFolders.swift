@@ -166,7 +166,10 @@ extension [UInt8] {
 
 extension Diagnostic {
   /// Whether there may be files that this run can't see, which could make other diagnostics wrong.
-  package var hidesFiles: Bool { id == "unreadable-folder" }
+  package var hidesFiles: Bool { id == "unreadable-folder" || isOfOtherVersion }
+
+  /// Whether another version of viper-gen has to read the project.
+  package var isOfOtherVersion: Bool { id == "conflicting-version" }
 
   static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(

@@ -14,11 +14,17 @@ package struct ProjectFinder {
   private var withInner = false
   package private(set) var diagnostics: [Diagnostic] = []
   let pluginSpecs: [String]
+  /// The version of this tool. Nil to accept all projects.
+  private let version: String?
 
   /// - Parameters:
   ///   - workingFolder: the absolute path of the working directory.
   ///   - pluginSpecs: the absolute paths of specs of other packages that a plugin names.
-  package init(disk: any Disk, workingFolder: String, pluginSpecs: [String] = []) {
+  ///   - version: the version of this tool. Nil to accept all projects.
+  package init(
+    disk: any Disk, workingFolder: String, pluginSpecs: [String] = [], version: String? = nil
+  ) {
+    self.version = version
     self.disk = disk
     self.workingFolder = workingFolder
     self.pluginSpecs = pluginSpecs
@@ -47,6 +53,7 @@ package struct ProjectFinder {
     for draft in order.compactMap({ drafts[$0] }) {
       // A folder around several projects needn't be a project itself.
       if !draft.inner.isEmpty, draft.isNothing { continue }
+      if let mismatch = draft.config.mismatch(with: version) { diagnostics.append(mismatch) }
       let known = try knownSpecs(
         beside: draft.specs.values, config: draft.config, display: draft.display)
       projects.append(
@@ -159,7 +166,8 @@ package struct ProjectFinder {
     if let bytes = try disk.read(path) {
       let (read, problems) = ConfigReader.read(
         SourceText(path: display(path), bytes: bytes), folder: folder)
-      diagnostics += problems
+      // The keys of another version are unknown.
+      if read.mismatch(with: version) == nil { diagnostics += problems }
       for outer in read.leadingOut {
         let bounds = try disk.bounds(around: folder)
         guard !FilePath.isInside(outer.path, bounds) else { continue }
@@ -171,7 +179,8 @@ package struct ProjectFinder {
     if config?.isRoot != true, parent != folder, !parent.isEmpty,
       let above = try self.config(for: parent, display: display)
     {
-      config = config?.falling(backTo: above) ?? above
+      let isOfOtherModule = try isOfOtherModule(config ?? above, above)
+      config = config?.falling(backTo: above, isOfOtherModule: isOfOtherModule) ?? above
     }
     // No command would write the file with ViperKit.
     if let own, let config, own.write == .plugin || own.runtime == .file,
@@ -181,6 +190,15 @@ package struct ProjectFinder {
     }
     configs[folder] = .some(config)
     return config
+  }
+
+  /// Whether the modules of a config are in another Swift module than the tests of a config above.
+  private func isOfOtherModule(_ own: Config, _ above: Config) throws(DiskError) -> Bool {
+    guard own.tests == nil || own.testModule == nil, let tested = above.testModule else {
+      return false
+    }
+    let folder = own.output ?? above.output ?? own.folder
+    return try disk.swiftModule(around: folder).map { $0 != tested } ?? false
   }
 
   /// Finds all specs below a folder, except in hidden folders, behind symbolic links, and in

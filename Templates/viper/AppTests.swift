@@ -9,6 +9,9 @@
 {% if runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
+{% for name in appTests.imports %}
+{% assign names = names | push: name %}
+{% endfor %}
 {% assign names = names | sort %}
 {% include "parts/imports-of.swift", names: names %}
 {% for name in tests.modules %}

@@ -46,7 +46,8 @@ package struct CommandContext: Sendable {
   package func finder(on disk: any Disk) -> ProjectFinder {
     let handed = (environment.variable("VIPER_GEN_KNOWN_SPECS") ?? "").split(separator: "\n")
     return ProjectFinder(
-      disk: disk, workingFolder: workingFolder, pluginSpecs: handed.map { absolute(String($0)) })
+      disk: disk, workingFolder: workingFolder, pluginSpecs: handed.map { absolute(String($0)) },
+      version: Version.current)
   }
 
   package var annotation: GitHubAnnotation {

@@ -1,7 +1,7 @@
 import ViperProject
 import ViperSpec
 
-/// A config that marks the root of a project, with folders for modules and tests.
+/// The config of a project, with folders for modules and tests.
 package struct NewConfig: Sendable {
   /// The folders are relative to the config.
   package struct Place: Sendable {
@@ -18,12 +18,16 @@ package struct NewConfig: Sendable {
   package var pack: String?
   package var ui: String?
   package var access: String?
+  /// The version of viper-gen that the project uses.
+  package var version: String?
   /// An app with the module of its only tab. Nil without an app.
   package var app: (name: String, tab: String)?
   /// Nil if no folder for modules is known, or if a plugin generates the modules.
   package private(set) var place: Place?
   package private(set) var write: Config.Writing?
-  private var runtime = Config.Runtime.file
+  private var runtime: Config.Runtime? = .file
+  private var schema = SchemaFiles.config
+  private var isRoot = true
 
   package init(_ place: Place) { self.place = place }
 
@@ -45,6 +49,20 @@ package struct NewConfig: Sendable {
     if existing?.usesViperKit == true { runtime = .package }
   }
 
+  /// Makes the config of a target beside an app.
+  ///
+  /// - Parameter tests: the absolute folder of the target's tests.
+  init(ofTargetIn folder: String, below app: Config, tests: String, module: String) {
+    schema = FilePath.relative(FilePath.join(app.folder, SchemaFiles.config), to: folder)
+    (isRoot, runtime) = (false, nil)
+    guard app.write != .plugin else { return }
+    place = Place(
+      output: ".", tests: app.tests == nil ? nil : FilePath.relative(tests, to: folder),
+      module: module)
+  }
+
+  var hasTests: Bool { place?.tests != nil }
+
   package var withoutTests: NewConfig {
     var config = self
     config.place = place.map { Place(output: $0.output, tests: nil, module: nil) }
@@ -52,21 +70,27 @@ package struct NewConfig: Sendable {
   }
 
   /// One line for the user. Empty without a folder for modules.
-  package var summary: String {
+  ///
+  /// - Parameter folder: the folder of the config.
+  package func summary(in folder: String = ".") -> String {
     guard let place else { return "" }
-    let tests = place.tests.map { ", mocks and tests to \($0)" } ?? ""
-    return "modules go to \(place.output)\(tests)\n"
+    let tests = place.tests.map {
+      ", mocks and tests to \(FilePath.normal(FilePath.join(folder, $0)))"
+    }
+    return "modules go to \(FilePath.normal(FilePath.join(folder, place.output)))\(tests ?? "")\n"
   }
 
   package var text: String {
-    var members: [JSONOutput.Member] = [
-      .init("$schema", .string(SchemaFiles.config)), .init("root", .bool(true)),
+    var members = [JSONOutput.Member("$schema", .string(schema))]
+    if isRoot { members.append(.init("root", .bool(true))) }
+    var texts = [
+      ("viperGen", version), ("pack", pack), ("ui", ui), ("access", access),
+      ("write", write?.rawValue),
     ]
-    var texts = [("pack", pack), ("ui", ui), ("access", access), ("write", write?.rawValue)]
     if let place {
       texts += [
         ("specs", "Specs"), ("output", place.output), ("tests", place.tests),
-        ("testModule", place.tests == nil ? nil : place.module), ("runtime", runtime.rawValue),
+        ("testModule", place.tests == nil ? nil : place.module), ("runtime", runtime?.rawValue),
       ]
     }
     if let app { texts.append(("container", app.name + "Container")) }

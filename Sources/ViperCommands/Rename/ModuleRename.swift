@@ -115,11 +115,11 @@ package struct ModuleRename {
   /// Finds the folders of other modules: specs, files and tests.
   func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
     let others = module.read.drafts.map(\.file).filter { $0 != spec }
-    let tests = project.config.tests
+    let config = project.config
     return Set(
       others.flatMap { file in
         [file.folder, module.read.folder(of: file)]
-          + (tests.map { [FilePath.join($0, file.name)] } ?? [])
+          + (config.tests.map { [config.folder(of: file, in: $0)] } ?? [])
       })
   }
 

@@ -13,10 +13,7 @@ struct ProjectCheck {
   let targets: [String: String]
   /// Whether all specs could be read, and all modules that may open them are known.
   let isComplete: Bool
-  /// The config's dependency container.
-  let container: EmbeddedText?
-  /// The config's app.
-  let app: AppConfig?
+  let config: Config
   /// The types in the files that belong to no module.
   let shared: [String]
   /// The types that generated code uses. The resolver has reported specs that declare such a type.
@@ -37,7 +34,7 @@ struct ProjectCheck {
   /// Warns of a module that no route opens, unless it is a root, or a handwritten router may open
   /// it.
   private mutating func checkOpeners() {
-    var opened = Set(app?.starts.map(\.string) ?? [])
+    var opened = Set(config.app?.starts.map(\.string) ?? [])
     for draft in drafts {
       let dialect = draft.pack.dialect
       for contract in dialect.contracts {
@@ -57,8 +54,16 @@ struct ProjectCheck {
     }
     guard !opened.isEmpty else { return }
     for draft in drafts where draft.isSelected && !draft.spec.isRoot && draft.hasBuilder {
-      if !opened.contains(draft.file.name) { diagnostics.append(.neverOpened(draft.spec)) }
+      if !opened.contains(draft.file.name), !isForOthers(draft.spec) {
+        diagnostics.append(.neverOpened(draft.spec))
+      }
     }
+  }
+
+  /// Whether the project of a config above may open the module.
+  private func isForOthers(_ spec: Spec) -> Bool {
+    let access = (spec.access ?? config.access)?.string ?? Access.internal.rawValue
+    return config.folder != config.outermostFolder && access != Access.internal.rawValue
   }
 
   // MARK: - Types of one name
@@ -90,8 +95,9 @@ struct ProjectCheck {
 
   /// The container, the app and the components of modules must have different names.
   private mutating func checkNames() {
-    let apps = app.map { app in AppConfig.typeNames(app.name.string).map { ($0, app.name) } } ?? []
-    let named = (container.map { [($0.string, $0)] } ?? []) + apps
+    let apps =
+      config.app.map { app in AppConfig.typeNames(app.name.string).map { ($0, app.name) } } ?? []
+    let named = (config.container.map { [($0.string, $0)] } ?? []) + apps
     for (name, text) in named {
       guard let owner = names.owner(of: name), let spec = names.spec(owner) else { continue }
       diagnostics.append(.clashingPart(name, at: text.location, module: owner, spec: spec))

@@ -11,6 +11,8 @@ struct DeclarationFinder {
     let spec: Spec
     let folder: String
     let components: [Component]
+    /// The Swift module of another project's module.
+    var module: String?
 
     /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
@@ -57,6 +59,8 @@ struct DeclarationFinder {
   private(set) var types: [String: [String: DeclaredType]] = [:]
   /// Whether a module sees a type `Task` that isn't Swift's.
   private(set) var hasOwnTask = false
+  /// The specs that name types of Foundation without an import.
+  private(set) var usersOfFoundation: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -76,15 +80,18 @@ struct DeclarationFinder {
   private var mentions: [SourceLocation: [TypeOrigins.Mention]] = [:]
 
   /// - Parameters:
+  ///   - opened: the specs of other projects whose services need mocks here.
   ///   - declared: the protocols that specs declare.
   ///   - isMocking: whether the pack makes mocks of services.
   ///   - isTesting: whether tests are generated. They import ambiguous types by name.
   ///   - checksSending: whether the compiler checks that values can leave their actor.
   init(
-    _ requests: [Request], declared: Set<String>, in project: Project, place: RuntimePlace,
+    _ requests: [Request], opened: [Request], declared: Set<String>, in project: Project,
+    place: RuntimePlace,
     isMocking: Bool, isTesting: Bool, checksSending: Bool, on disk: any Disk
   ) throws(DiskError) {
-    let wanted = requests.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
+    let serving = requests + (isMocking && isTesting ? opened : [])
+    let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
@@ -102,7 +109,7 @@ struct DeclarationFinder {
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
     if !wanted.isEmpty || isTesting && requests.contains(where: \.mayConfuseTypes) {
       let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
-      try findOrigins(requests, besides: framework, in: &scopes, lookup: &lookup)
+      try findOrigins(serving, besides: framework, in: &scopes, lookup: &lookup)
     }
     for request in requests where request.namesTypes {
       let finder = TypeFinder(
@@ -120,6 +127,9 @@ struct DeclarationFinder {
             != nil
       }
     }
+    try findUsersOfFoundation(
+      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }),
+      in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -158,10 +168,38 @@ struct DeclarationFinder {
         }
         // The Swift module of a folder in the config is unknown, but the spec imports it.
         if service.isOfNamedFolder { service.imports += request.spec.imports }
+        service.imports += [request.module].compactMap(\.self)
         found[request.spec.name, default: [:]][name] = service
       }
     }
     return found
+  }
+
+  /// Finds the specs that name types of Foundation. A type that a spec or a visible Swift file
+  /// declares is another one, and so may be a rare type if a spec imports an unknown Swift module.
+  private mutating func findUsersOfFoundation(
+    _ requests: [Request], besides declared: Set<String>, in scopes: inout SourceScopes,
+    lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    for request in requests where request.namesTypes {
+      let spec = request.spec
+      let mentioned = spec.mentionedTypes.map { String($0.prefix { $0 != "." }) }
+      let names = mentioned.filter { name in
+        AppleTypes.declare(name, in: "Foundation") == true && !declared.contains(name)
+          && !spec.imports.contains { AppleTypes.declare(name, in: $0) == true }
+      }
+      guard !names.isEmpty else { continue }
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: spec.imports)
+      let known = Set(scope.all.compactMap(\.module))
+      let seesAll = spec.imports.allSatisfy {
+        known.contains($0) || AppleTypes.declare("", in: $0) != nil
+      }
+      let isUsed = names.contains { name in
+        (seesAll || AppleTypes.values.contains(name))
+          && !scope.all.contains { lookup.importKeyword(ofType: name, in: $0, isOwn: true) != nil }
+      }
+      if isUsed { usersOfFoundation.insert(spec.name) }
+    }
   }
 
   private mutating func findKnownMembers(

@@ -52,13 +52,15 @@ package struct StaleSearch {
     selected = Set(specs.map(\.name))
     if into == nil, project.isWhole { try searchDeletedModules(runtimeFolder: runtimeFolder) }
     for spec in specs {
-      if let output = into ?? project.config.output {
-        try search(FilePath.join(output, spec.name), module: spec.name)
+      if let into {
+        try search(FilePath.join(into, spec.name), module: spec.name)
+      } else if let output = project.config.output {
+        try search(project.config.folder(of: spec, in: output), module: spec.name)
       } else {
         try search(spec.folder, module: nil)
       }
       if into == nil, let tests = project.config.tests {
-        try search(FilePath.join(tests, spec.name), module: spec.name)
+        try search(project.config.folder(of: spec, in: tests), module: spec.name)
       }
     }
     if into == nil {

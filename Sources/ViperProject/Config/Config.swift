@@ -60,6 +60,8 @@ package struct Config: Sendable {
   package private(set) var isOutermostRoot = false
   /// The folders for written files that are outside the config's folder.
   var leadingOut: [KnownFolder] = []
+  /// The version of viper-gen that the project uses.
+  package var viperGen: EmbeddedText?
   package var pack: EmbeddedText?
   /// The folder of the config that names the pack. The pack's path is relative to this folder.
   package var packFolder: String
@@ -69,6 +71,8 @@ package struct Config: Sendable {
   package var output: String?
   /// The absolute path of the folder for new specs.
   package var specs: String?
+  /// Whether the folders for modules and tests mirror the folders of the specs.
+  package var mirrorsSpecs: Bool?
   /// Folders with specs of other projects.
   package var known: [KnownFolder] = []
   /// More folders with Swift files that declare services.
@@ -116,12 +120,25 @@ package struct Config: Sendable {
     return conventions
   }
 
+  /// The folder of a module's files.
+  ///
+  /// - Parameter root: the absolute folder for modules or tests.
+  package func folder(of spec: Project.SpecFile, in root: String) -> String {
+    let base = specs ?? folder
+    let isMirrored = mirrorsSpecs == true && FilePath.isInside(spec.folder, base)
+    let parent = isMirrored ? FilePath.relative(spec.folder, to: base) : "."
+    return FilePath.join(FilePath.join(root, parent), spec.name)
+  }
+
   /// Adds missing values from a config above.
-  func falling(backTo parent: Config) -> Config {
+  ///
+  /// - Parameter isOfOtherModule: whether the tests of the config above import another Swift module.
+  func falling(backTo parent: Config, isOfOtherModule: Bool) -> Config {
     var config = self
     config.outermostFolder = parent.outermostFolder
     config.checksum = ByteHash(joining: [checksum, parent.checksum])
     config.isOutermostRoot = parent.isOutermostRoot
+    config.viperGen = viperGen ?? parent.viperGen
     if pack == nil {
       config.pack = parent.pack
       config.packFolder = parent.packFolder
@@ -129,14 +146,18 @@ package struct Config: Sendable {
     config.ui = ui ?? parent.ui
     config.access = access ?? parent.access
     config.output = output ?? parent.output
-    config.specs = specs ?? parent.specs
+    // A spec outside of the folder belongs to another project.
+    config.specs = specs ?? parent.specs.flatMap { FilePath.isInside($0, folder) ? $0 : nil }
+    config.mirrorsSpecs = mirrorsSpecs ?? parent.mirrorsSpecs
     config.header = header ?? parent.header
     config.runtime = runtime ?? parent.runtime
     config.runtimeLocation = runtimeLocation ?? parent.runtimeLocation
     config.write = write ?? parent.write
     config.writeLocation = writeLocation ?? parent.writeLocation
-    config.tests = tests ?? parent.tests
-    config.testModule = testModule ?? parent.testModule
+    if !isOfOtherModule {
+      config.tests = tests ?? parent.tests
+      config.testModule = testModule ?? parent.testModule
+    }
     config.testFramework = testFramework ?? parent.testFramework
     let ownWords = Set(words.map(\.key.string))
     config.words = parent.words.filter { !ownWords.contains($0.key.string) } + words

@@ -27,11 +27,13 @@ package struct ConfigReader: JSONReading {
     _ = object.string("$schema")
     var config = Config(folder: folder)
     config.isRoot = object.bool("root") ?? false
+    config.viperGen = object.string("viperGen").flatMap { version($0) }
     config.pack = object.string("pack")
     config.ui = object.string("ui")
     config.access = object.string("access")
     config.output = object.string("output").flatMap { writtenFolder($0, in: folder) }
     config.specs = object.string("specs").flatMap { writtenFolder($0, in: folder) }
+    config.mirrorsSpecs = object.bool("mirror")
     config.available = object.string("available").flatMap { platforms($0) }
     config.known = folders(object.strings("known"), in: folder)
     config.sources = folders(object.strings("sources"), in: folder)
@@ -147,6 +149,10 @@ package struct ConfigReader: JSONReading {
       platforms.append(words.joined(separator: " "))
     }
     return platforms.joined(separator: ", ")
+  }
+
+  private mutating func version(_ text: EmbeddedText) -> EmbeddedText? {
+    ToolVersion(text.string) == nil ? fail(.badVersion(text)) : text
   }
 
   private mutating func testModule(_ text: EmbeddedText) -> String? {

@@ -98,6 +98,13 @@ package struct PackageManifest: Sendable {
     return folders
   }
 
+  /// Names the Swift module that has a folder in `Sources`: `Sources/App/Login` → `App`.
+  package static func module(of folder: String, in package: String) -> String? {
+    let sources = FilePath.join(package, "Sources")
+    guard FilePath.isInside(folder, sources), folder != sources else { return nil }
+    return moduleName(of: String(FilePath.relative(folder, to: sources).prefix { $0 != "/" }))
+  }
+
   /// Lists the folders in which SwiftPM searches for a target without a path.
   func usualFolders(of target: Target) -> [String] {
     let sources = ["Sources", "Source", "src", "srcs"]
@@ -106,6 +113,25 @@ package struct PackageManifest: Sendable {
     let isAlone = targets.count { $0.isForTests == target.isForTests } == 1
     let parents = target.isForTests ? own + sources : sources
     return parents.map { $0 + "/" + target.name } + (isAlone ? own : [])
+  }
+}
+
+extension Disk {
+  /// Names the Swift module that the nearest package compiles a folder into; nil if it is unknown.
+  func swiftModule(around folder: String) throws(DiskError) -> String? {
+    for package in [folder] + FilePath.parents(of: folder) {
+      guard let bytes = try read(FilePath.join(package, "Package.swift")) else { continue }
+      let manifest = PackageManifest(bytes)
+      var found: (module: String, folder: String)?
+      for target in manifest.targets where !target.isForTests {
+        guard let place = try manifest.folder(of: target, in: package, on: self),
+          FilePath.isInside(folder, place), place.utf8.count > found?.folder.utf8.count ?? 0
+        else { continue }
+        found = (target.module, place)
+      }
+      return found?.module ?? PackageManifest.module(of: folder, in: package)
+    }
+    return nil
   }
 }
 

@@ -12,7 +12,8 @@ package struct Spec: Sendable {
   package let access: EmbeddedText?
   /// The superclass of the view instead of the UI framework's.
   package let superclass: EmbeddedText?
-  /// After the protocols in Swift files are read, they include the imports of inherited members.
+  /// After the project is read, they include the Swift modules of named modules and of inherited
+  /// members.
   package internal(set) var imports: [String]
   package let inputs: [Field]
   /// By input, the components that the spec names for it.
@@ -58,6 +59,12 @@ package struct Spec: Sendable {
 
   var usedContracts: Set<String> {
     Set(contracts.filter { !$0.value.isEmpty }.keys).union(shared.keys)
+  }
+
+  package func importing(_ modules: [String]) -> Spec {
+    var spec = self
+    spec.imports += modules
+    return spec
   }
 
   package var namedModules: [EmbeddedText] {

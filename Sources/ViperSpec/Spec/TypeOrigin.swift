@@ -52,6 +52,13 @@ package enum AppleTypes {
     "Test", "TestScoping", "TestTrait", "TimeLimitTrait", "Trait",
   ]
 
+  /// The types of Foundation that an app hardly declares itself.
+  package static let values: Set = [
+    "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+    "IndexSet",
+    "Locale", "TimeInterval", "TimeZone", "URL", "URLRequest", "URLResponse", "UUID",
+  ]
+
   /// Foundation's types without the prefix `NS`.
   private static let foundation = Set(
     """

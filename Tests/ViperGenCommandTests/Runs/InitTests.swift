@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 
+@testable import ViperCommandLine
 @testable import viper_gen
 
 /// `init` and `new` in folders where there is something already.
@@ -15,6 +16,8 @@ import Testing
         .testTarget(name: "ShopTests", dependencies: ["Shop"]),
       ])
     """
+
+  private static let version = "\"viperGen\": \"\(Version.current)\""
 
   private static let rows:
     [(files: [String: String], options: String, keys: [String], said: String)] = [
@@ -83,7 +86,8 @@ import Testing
     let files = ["viper-gen.json", ".viper-gen/config.schema.json", ".viper-gen/spec.schema.json"]
     let created = files.map { "create     \($0)\n" }.joined()
     #expect(run == Run(output: created + "\n\(row.said)next: viper-gen new MyModule\n"))
-    let lines = [#""$schema": ".viper-gen/config.schema.json""#, #""root": true"#] + row.keys
+    let lines =
+      [#""$schema": ".viper-gen/config.schema.json""#, #""root": true"#, Self.version] + row.keys
     #expect(
       try place.text("viper-gen.json") == "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n")
     guard row.keys.count > 1 else { return }
@@ -105,7 +109,7 @@ import Testing
 
         """)
     #expect(run.status == 0)
-    #expect(try place.text("viper-gen.json").hasSuffix("\n  \"root\": true\n}\n"))
+    #expect(try place.text("viper-gen.json").hasSuffix("\n  \(Self.version)\n}\n"))
     try place.remove("viper-gen.json")
     #expect(
       try place.run("new Feed --ui none").errors == """

@@ -92,6 +92,7 @@ import Testing
       {
         "$schema": ".viper-gen/config.schema.json",
         "root": true,
+        "viperGen": "\(Version.current)",
         "ui": "none",
         "access": "public"
       }

@@ -80,5 +80,13 @@ extension RejectedRun {
     RejectedRun(
       id: "invalid-path 2", line: "generate",
       files: ["A.viper.json": #"{ "ui": "none", "files": { "builder": ".ci/A.swift" } }"#]),
+    RejectedRun(id: "missing-config", line: "init --target Promotions", files: [:]),
+    RejectedRun(
+      id: "conflicting-target-name 2", line: "init --target Shop",
+      files: ["viper-gen.json": #"{ "output": "Shop/Modules" }"#]),
+    RejectedRun(
+      id: "conflicting-version", line: "generate",
+      files: ["viper-gen.json": #"{ "viperGen": "0.0.9" }"#]),
+    RejectedRun(id: "missing-version", line: "upgrade", files: ["viper-gen.json": "{}"]),
   ]
 }

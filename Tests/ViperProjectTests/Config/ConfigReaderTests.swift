@@ -46,7 +46,9 @@ import ViperText
     #expect(config.xcode?.testTargets.map(\.string) == ["T"])
     #expect(Self.read(#"{ "xcode": false }"#).config.xcode?.isOff == true)
     #expect(Self.read(#"{ "xcode": true }"#).config.xcode?.isOff == false)
-    #expect(Self.read("{}").config.falling(backTo: config).xcode?.targets.count == 2)
+    #expect(
+      Self.read("{}").config.falling(backTo: config, isOfOtherModule: false).xcode?.targets.count
+        == 2)
   }
 
   @Test func anEmptyConfigLeavesEverythingOpen() {

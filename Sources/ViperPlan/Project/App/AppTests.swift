@@ -22,7 +22,12 @@ package struct AppTests {
     values = ServiceValues(samples: samples, project: specs)
   }
 
-  package mutating func record() -> TemplateValue {
+  /// The modules whose screens the tests name.
+  package var shown: Set<String> {
+    Set((plan.starts.map(\.module) + plan.links.map(\.trail.front)).map(\.spec.name))
+  }
+
+  package mutating func record(imports: [String]) -> TemplateValue {
     let suite = plan.typeName + "Tests"
     guard let field = plan.starts.compactMap({ unknownService(of: $0.module) }).first else {
       var links: [TemplateValue] = []
@@ -35,6 +40,7 @@ package struct AppTests {
       }
       return [
         "suite": .string(suite), "links": .list(links), "starts": .list(plan.starts.map(start)),
+        "imports": strings(imports),
       ]
     }
     notes.append("\(suite): all (\(Untestable.noSample(field.type.text).reason))")

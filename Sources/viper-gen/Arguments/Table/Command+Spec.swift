@@ -20,12 +20,13 @@ extension Command {
     case .initialize:
       CommandSpec(
         summary: "create 'viper-gen.json', the config of a project",
-        options: [.initInto, .pack, .ui, .access, .dryRun],
+        options: [.target, .initInto, .pack, .ui, .access, .dryRun],
         examples: [
           .init("viper-gen init --ui swiftui", "set the default UI framework of all specs"),
           .init(
             "viper-gen init --into Sources/App",
             "choose the folder, if the project has several targets"),
+          .init("viper-gen init --target Promotions", "set up a feature target beside an app"),
         ])
     case .adopt:
       CommandSpec(
@@ -125,6 +126,14 @@ extension Command {
         ],
         examples: [
           .init("viper-gen remove Login --dry-run", "list the files that would be deleted")
+        ])
+    case .upgrade:
+      CommandSpec(
+        summary: "move the project to this version of viper-gen, and show the changes",
+        options: [.dryRun],
+        examples: [
+          .init("viper-gen upgrade --dry-run", "show the changes in generated files"),
+          .init("viper-gen upgrade", "write the files, and the version in viper-gen.json"),
         ])
     case .list:
       CommandSpec(

@@ -37,6 +37,9 @@ extension OptionSpec {
   static let initInto = OptionSpec.single(
     "into", "DIR", values: .folder,
     "folder for the modules (default: the folder of the only SwiftPM or Xcode target)")
+  static let target = OptionSpec.single(
+    "target", "NAME",
+    "set up a feature target beside the app: its config, and its place in the app's")
   static let inputPath = OptionSpec.single(
     "as", "SPEC", values: .path,
     "if PATH is '-', check the standard input as if it were this spec (default: Input.viper.json)")

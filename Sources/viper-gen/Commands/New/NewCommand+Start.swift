@@ -86,7 +86,7 @@ extension CommandRun {
     diagnostics += landing?.diagnostics(for: module.name, context.display) ?? []
     let folder =
       landing.map { FilePath.join($0.folder, module.name) }
-      ?? (isAsked ? into : config?.specs ?? into)
+      ?? (isAsked && into != config?.folder ? into : config?.specs ?? into)
     var module = module
     if module.pack == nil {
       module.schema = try SchemaFiles.address(
@@ -123,6 +123,8 @@ extension CommandRun {
     of config: NewConfig, in folder: String, pack word: String?,
     _ diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [(path: String, bytes: [UInt8])] {
+    var config = config
+    config.version = Version.current
     var loader = PackLoader(disk: context.disk)
     let pack = try loader.pack(
       word.map { EmbeddedText(SourceText(path: OptionSpec.pack.flag, text: $0)) },
@@ -141,7 +143,7 @@ extension CommandRun {
 
   /// Makes the value of `pack` for a file in `folder`. A path in `--pack` starts at the working
   /// directory.
-  private func packValue(_ word: String?, from folder: String) -> String? {
+  func packValue(_ word: String?, from folder: String) -> String? {
     guard let word, PackLoader.isFolder(word), !FilePath.isAbsolute(word) else { return word }
     return packWord(FilePath.relative(context.absolute(word), to: folder))
   }

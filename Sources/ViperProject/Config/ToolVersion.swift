@@ -1,0 +1,54 @@
+import ViperText
+
+/// A version of viper-gen: `0.2`, `0.2.1`.
+package struct ToolVersion: Sendable {
+  private let numbers: [Int]
+
+  /// Nil for other texts.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
+    guard numbers.count == parts.count, numbers.count <= 3 else { return nil }
+  }
+
+  /// Whether a project with this version accepts the tool: `0.2` accepts `0.2.1`.
+  package func accepts(_ tool: ToolVersion) -> Bool { tool.numbers.starts(with: numbers) }
+
+  /// Whether it is later than all versions that another one accepts.
+  package func isNewer(than other: ToolVersion) -> Bool {
+    let width = min(numbers.count, other.numbers.count)
+    return other.numbers.prefix(width).lexicographicallyPrecedes(numbers.prefix(width))
+  }
+}
+
+extension Config {
+  /// Reports that the project uses another version of viper-gen.
+  ///
+  /// - Parameter tool: the version of this tool.
+  func mismatch(with tool: String?) -> Diagnostic? {
+    guard let tool, let current = ToolVersion(tool), let text = viperGen,
+      let wanted = ToolVersion(text.string), !wanted.accepts(current)
+    else { return nil }
+    return .otherVersion(text, tool: tool, isNewer: wanted.isNewer(than: current))
+  }
+}
+
+extension Diagnostic {
+  static func badVersion(_ text: EmbeddedText) -> Diagnostic {
+    Diagnostic(
+      id: "invalid-version", "'\(text.string)' isn't a version of viper-gen", at: text.location,
+      help: "use two or three numbers, such as \"0.1.0\"")
+  }
+
+  /// - Parameter isNewer: whether the project uses a newer version than this tool.
+  package static func otherVersion(
+    _ text: EmbeddedText, tool: String, isNewer: Bool
+  ) -> Diagnostic {
+    let version = text.string
+    return Diagnostic(
+      id: "conflicting-version",
+      "the project uses viper-gen \(version), but this is viper-gen \(tool)", at: text.location,
+      help: "install viper-gen \(version), as in 'mint install OWNER/viper-gen@\(version)'"
+        + (isNewer ? "" : "; to move the project to \(tool), run 'viper-gen upgrade'"))
+  }
+}

@@ -1,0 +1,76 @@
+import TestTools
+import Testing
+
+@testable import ViperCommandLine
+
+/// The key `viperGen` and the command `upgrade`.
+@Suite(.serialized, .processesInTurn) struct UpgradeTests {
+  private static func config(_ version: String, rest: String = "") -> String {
+    "{ \"root\": true, \"viperGen\": \"\(version)\"\(rest) }"
+  }
+
+  @Test(arguments: ["generate", "check", "diff", "list", "new B", "build A.viper.json --into Out"])
+  func anotherVersionStops(line: String) throws {
+    let place = try Workspace([
+      "viper-gen.json": Self.config("0.0.9", rest: ", \"later\": true"),
+      "A.viper.json": #"{ "later": 1 }"#,
+    ])
+    let run = try place.run(line)
+    #expect(run.status != 0)
+    #expect(
+      run.errors.contains(
+        """
+        viper-gen.json:1:30: error: the project uses viper-gen 0.0.9, but this is viper-gen \
+        \(Version.current) [conflicting-version]
+        """), "\(run.errors)")
+    #expect(!run.errors.contains("unknown-key"), "\(run.errors)")
+    #expect(place.files.count == 2)
+  }
+
+  @Test(arguments: [Version.current, "0.1"]) func theSameVersionGoesOn(version: String) throws {
+    let place = try Workspace([
+      "viper-gen.json": Self.config(version), "A.viper.json": SpecText.empty,
+      "In/viper-gen.json": "{}", "In/B.viper.json": SpecText.empty,
+    ])
+    #expect(try place.run("generate").status == 0)
+  }
+
+  @Test func upgradeShowsWhatChanges() throws {
+    let place = try Workspace([
+      "viper-gen.json": Self.config(Version.current), "A.viper.json": SpecText.show,
+      "In/viper-gen.json": "{}", "In/B.viper.json": SpecText.empty,
+    ])
+    #expect(try place.run("generate").status == 0)
+    let state = try place.state.mapValues(\.bytes)
+    // As an older version may have generated it.
+    let contracts = try place.text("AContracts.swift")
+    try place.write("AContracts.swift", contracts.replacing("@MainActor\n", with: ""))
+    try place.remove("A.viper.lock")
+    try place.write("viper-gen.json", Self.config("0.0.9"))
+    try place.remove("In/BContracts.swift")
+    let dry = try place.run("upgrade --dry-run")
+    #expect(dry.output.contains("-{ \"root\": true, \"viperGen\": \"0.0.9\" }\n"), "\(dry)")
+    let old = try place.text("viper-gen.json")
+    #expect(old == Self.config("0.0.9"))
+    try place.write("AContracts.swift", contracts)
+    let run = try place.run("upgrade", in: "In")
+    #expect(run.status == 0 && run.errors == "", "\(run)")
+    #expect(run.output.contains("create     BContracts.swift\n"), "\(run.output)")
+    #expect(run.output.contains("+++ ../viper-gen.json\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("the project uses viper-gen \(Version.current) now\n"))
+    #expect(try place.state.mapValues(\.bytes) == state)
+    #expect(
+      try place.run("upgrade").output == "the project uses viper-gen \(Version.current) now\n")
+  }
+
+  @Test func aNewerProjectStaysAsItIs() throws {
+    let place = try Workspace([
+      "viper-gen.json": Self.config("99.0.1"), "A.viper.json": SpecText.empty,
+    ])
+    let run = try place.run("upgrade")
+    #expect(run.status != 0)
+    #expect(run.errors.contains("the project uses viper-gen 99.0.1, but this is"), "\(run)")
+    #expect(!run.errors.contains("upgrade"), "\(run)")
+    #expect(place.files.count == 2)
+  }
+}
