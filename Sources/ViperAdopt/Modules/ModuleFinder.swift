@@ -230,7 +230,9 @@ private struct Links {
     }
     let longest = named.map { words.commonPrefix(with: $0.1) }.max()
     func rank(_ one: (FoundModule.Contract, NameWords)) -> (Int, Int) {
-      (one.1.words.count, one.0.name.contains(usual) ? 0 : 1)
+      let name = one.0.name
+      let isUsual = name.contains(usual) || direction.conformer.isMeant(by: [name])
+      return (one.1.unprefixed.count, isUsual ? 0 : 1)
     }
     return named.filter { words.commonPrefix(with: $0.1) == longest }
       .min { rank($0) < rank($1) }?.0
