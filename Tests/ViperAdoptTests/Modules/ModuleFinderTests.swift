@@ -159,7 +159,7 @@ import Testing
     #expect(
       module.diagnostics.filter { $0.id == "unsupported-contract" }.map(\.message) == [
         "the spec leaves out 'FeedDelegate', because it connects the module with 'Home', which isn't one of its components",
-        "the spec leaves out 'FeedService', because several types conform to it: 'FastService' and 'SlowService'",
+        "the spec leaves out 'FeedService', because several types conform to it: 'FastService', 'SlowService'",
       ])
   }
 
