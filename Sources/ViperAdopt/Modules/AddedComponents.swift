@@ -84,7 +84,8 @@ struct AddedComponents {
           let key = contractKey(of: name, in: index, caller: holder?.part)
         else { continue }
         let direction = Architecture.Direction(
-          key: key, caller: holder?.part, conformer: part, ending: module.architecture.ending)
+          key: key, caller: holder?.part, conformer: part, ending: module.architecture.ending,
+          isAdded: true)
         modules[index].addedDirections.append(direction)
         modules[index].contracts[direction] = .init(name: name, property: holder?.property)
         take(name, for: index)
@@ -118,7 +119,8 @@ struct AddedComponents {
       guard let caller = direction.caller, parts[caller] == nil else { continue }
       let contract = modules[index].contracts.removeValue(forKey: direction)
       let kept = Architecture.Direction(
-        key: direction.key, caller: nil, conformer: direction.conformer, ending: direction.ending)
+        key: direction.key, caller: nil, conformer: direction.conformer, ending: direction.ending,
+        isAdded: true)
       modules[index].contracts[kept] = contract.map { .init(name: $0.name, property: nil) }
       modules[index].addedDirections.removeAll { $0 == direction }
       modules[index].addedDirections.append(kept)

@@ -83,6 +83,8 @@ struct Architecture: Sendable {
     var ending = "Protocol"
     /// Whether the caller would keep its owner alive.
     var isWeak = false
+    /// Whether a spec adds the contract.
+    var isAdded = false
 
     static let view = Direction(key: "view", caller: .presenter, conformer: .view, isWeak: true)
     static let viewOutput = Direction(key: "viewOutput", caller: .view, conformer: .presenter)
@@ -104,7 +106,7 @@ struct Architecture: Sendable {
 
     static let ofPacks = Architecture.all.flatMap(\.directions)
 
-    var isOfPack: Bool { Self.ofPacks.contains(self) }
+    var isOfPack: Bool { !isAdded }
 
     static func == (one: Direction, other: Direction) -> Bool { one.key == other.key }
 

@@ -22,6 +22,7 @@ package struct ModuleFinder {
     let owned = Ownership(app.types.keys.sorted().compactMap(module), in: app)
     let found = owned.modules.filter {
       Part.presenter.isMeant(by: [$0.presenter]) || $0.isRecognized
+        || !$0.shared.isDisjoint(with: [.interactor, .router])
     }
     return (found, owned.losers)
   }
@@ -71,8 +72,11 @@ package struct ModuleFinder {
     guard !app.isScreen(presenter), isSwiftIdentifier(presenter), !presenter.hasPrefix("__") else {
       return nil
     }
-    let links = links(of: presenter)
     let isNamed = Part.presenter.isMeant(by: [presenter])
+    if !isNamed, [Part.interactor, .router].contains(where: { $0.isMeant(by: [presenter]) }) {
+      return nil
+    }
+    let links = links(of: presenter)
     if let scene = scene(of: presenter, links) {
       return scene.isRecognized || isNamed && !scene.contracts.isEmpty ? scene : nil
     }
@@ -98,7 +102,12 @@ package struct ModuleFinder {
     }
     let isWhole =
       module.isRecognized && (module.contracts.count > 2 || module.contracts[.router] != nil)
-    return isWhole || isNamed && !module.contracts.isEmpty ? module : nil
+    // Without a usual name, the interactor or the router may be one class for many modules.
+    let words = NameWords(presenter)
+    let isNear = [Direction.interactor, .router].contains { direction in
+      module.contracts[direction].map { words.commonPrefix(with: NameWords($0.name)) > 0 } == true
+    }
+    return isWhole || isNear || isNamed && !module.contracts.isEmpty ? module : nil
   }
 
   private func links(of type: String) -> Links {
@@ -221,7 +230,9 @@ private struct Links {
     }
     let longest = named.map { words.commonPrefix(with: $0.1) }.max()
     func rank(_ one: (FoundModule.Contract, NameWords)) -> (Int, Int) {
-      (one.1.words.count, one.0.name.contains(usual) ? 0 : 1)
+      let name = one.0.name
+      let isUsual = name.contains(usual) || direction.conformer.isMeant(by: [name])
+      return (one.1.unprefixed.count, isUsual ? 0 : 1)
     }
     return named.filter { words.commonPrefix(with: $0.1) == longest }
       .min { rank($0) < rank($1) }?.0

@@ -35,9 +35,9 @@ struct Ownership {
     let words = NameWords(name)
     func rank(_ index: Int) -> (Int, Int, Int) {
       let presenter = modules[index].presenter
-      let isNamed = Part.presenter.isMeant(by: [presenter])
+      let isSure = Part.presenter.isMeant(by: [presenter]) || modules[index].isRecognized
       let own = NameWords(presenter)
-      return (words.commonPrefix(with: own), isNamed ? 1 : 0, -own.words.count)
+      return (words.commonPrefix(with: own), isSure ? 1 : 0, -own.words.count)
     }
     return indices.max { rank($0) < rank($1) } ?? 0
   }

@@ -13,10 +13,13 @@ struct ModuleNaming {
     // `CartPresenter` takes the name `Cart` before `CartCellPresenter`.
     let lengths = found.map { NameWords($0.presenter).words.count }
     for index in found.indices.sorted(by: { (lengths[$0], $0) < (lengths[$1], $1) }) {
-      let candidates = Self.candidates(for: found[index])
+      let all = Self.candidates(for: found[index])
+      // The pack `vip` makes a type with the module's name.
+      let isVIP = found[index].architecture.pack == Architecture.vip.pack
+      let candidates = all.filter { !isVIP || !found[index].parts.values.contains($0) }
       modules[index].name =
         candidates.first { !isSwiftKeyword($0) && taken.insert($0.lowercased()).inserted }
-        ?? candidates.last ?? ""
+        ?? all.last ?? ""
     }
     self.modules = modules
   }

@@ -93,14 +93,13 @@ import Testing
   func aSceneIsACircle(_ name: String, _ ends: [String]) throws {
     let sample = SampleApp(Self.scene(name, ends))
     let module = try #require(sample.modules.first)
-    let router = ends[3] == "RoutingLogic" ? name + ends[3] : "FeedDataPassing"
     #expect(sample.modules.count == 1 && module.name == "Feed")
     #expect(
       sample.lines(of: module) == [
         "businessLogic: \(name)\(ends[0]) FeedInteractor interactor",
         "presentationLogic: \(name)\(ends[1]) FeedPresenter presenter",
         "displayLogic: \(name)\(ends[2]) FeedScreen screen",
-        "routingLogic: \(router) FeedRouter router",
+        "routingLogic: \(name)\(ends[3]) FeedRouter router",
         "dataStore: \(name)\(ends[4]) FeedInteractor dataStore",
       ])
     let adoption = sample.adoption()
@@ -160,7 +159,7 @@ import Testing
     #expect(
       module.diagnostics.filter { $0.id == "unsupported-contract" }.map(\.message) == [
         "the spec leaves out 'FeedDelegate', because it connects the module with 'Home', which isn't one of its components",
-        "the spec leaves out 'FeedService', because several types conform to it: 'FastService' and 'SlowService'",
+        "the spec leaves out 'FeedService', because several types conform to it: 'FastService', 'SlowService'",
       ])
   }
 
