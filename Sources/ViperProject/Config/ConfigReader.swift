@@ -33,6 +33,7 @@ package struct ConfigReader: JSONReading {
     config.output = object.string("output").flatMap { writtenFolder($0, in: folder) }
     config.specs = object.string("specs").flatMap { writtenFolder($0, in: folder) }
     config.available = object.string("available").flatMap { platforms($0) }
+    config.supported = object.string("platforms").flatMap { choice("platforms", $0) }
     config.known = folders(object.strings("known"), in: folder)
     config.sources = folders(object.strings("sources"), in: folder)
     config.header = object.string("header").flatMap { header($0) }
