@@ -13,6 +13,7 @@ extension ResolvedProject {
     let config = read.project.config
     return FileRenderer(
       library: library, layout: layout, header: config.header ?? [],
-      availability: config.available.map(Availability.init))
+      availability: config.available.map(Availability.init),
+      isForApple: config.supported == .apple)
   }
 }

@@ -19,9 +19,8 @@ extension Dialect {
   /// the component anyway.
   package var ownableRoles: [String] {
     let always = alwaysYours
-    return roles.filter {
-      !always.contains($0.key) && ($0.whole.map(always.contains) ?? $0.mayBeYours)
-    }.map(\.key)
+    let wholes = roles.filter { $0.whole == nil && $0.mayBeYours && !always.contains($0.key) }
+    return (wholes + roles.filter { $0.whole.map(always.contains) == true }).map(\.key)
   }
 
   package var hasBuilder: Bool { roles.contains { $0.key == builder } }

@@ -5,24 +5,21 @@ import ViperKit
   import SwiftUI
 #endif
 
-// swift-format-ignore: UseSynthesizedInitializer
 /// One trip: its name, its length, its map, and its waypoints, all to be edited.
 @available(iOS 17, macOS 14, *)
-@MainActor
-public struct TripDetailView {
+public struct TripDetailView: View {
   @State var state: TripDetailViewState
   @State package var presenter: any TripDetailViewOutputProtocol
   @State package var navigation: NavigationPlace
 
-  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(
     state: TripDetailViewState,
     presenter: any TripDetailViewOutputProtocol,
     navigation: NavigationPlace
   ) {
-    self.state = state
-    self.presenter = presenter
-    self.navigation = navigation
+    _state = State(initialValue: state)
+    _presenter = State(initialValue: presenter)
+    _navigation = State(initialValue: navigation)
   }
 
   // What the body shows and calls, and a terminal and tests use in its place.
@@ -72,13 +69,9 @@ public struct TripDetailView {
   package func delete(atOffsets offsets: Set<Int>) {
     presenter.didDeleteWaypoints(atOffsets: offsets)
   }
-}
 
-// MARK: - View
-
-#if canImport(SwiftUI)
-  @available(iOS 17, macOS 14, *)
-  extension TripDetailView: View {
+  // Linux has no SwiftUI, and ViperKit has only what a new view needs.
+  #if canImport(SwiftUI)
     public var body: some View {
       List {
         Section {
@@ -110,8 +103,10 @@ public struct TripDetailView {
       }
       .moduleLifeCycle(viewDidLoad: { load() })
     }
-  }
+  #endif
+}
 
+#if canImport(SwiftUI)
   @available(iOS 17, macOS 14, *)
   #Preview {
     ModuleStack(

@@ -5,18 +5,15 @@ import ViperKit
   import SwiftUI
 #endif
 
-// swift-format-ignore: UseSynthesizedInitializer
 /// All trips, with ways to add, delete and open them.
 @available(iOS 17, macOS 14, *)
-@MainActor
-public struct TripListView {
+public struct TripListView: View {
   @State var state: TripListViewState
   @State package var presenter: any TripListViewOutputProtocol
 
-  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: TripListViewState, presenter: any TripListViewOutputProtocol) {
-    self.state = state
-    self.presenter = presenter
+    _state = State(initialValue: state)
+    _presenter = State(initialValue: presenter)
   }
 
   // What the body shows and calls, and a terminal and tests use in its place.
@@ -42,13 +39,9 @@ public struct TripListView {
   package func delete(atOffsets offsets: Set<Int>) {
     presenter.didDelete(atOffsets: offsets)
   }
-}
 
-// MARK: - View
-
-#if canImport(SwiftUI)
-  @available(iOS 17, macOS 14, *)
-  extension TripListView: View {
+  // Linux has no SwiftUI, and ViperKit has only what a new view needs.
+  #if canImport(SwiftUI)
     public var body: some View {
       List {
         ForEach(state.rows) { row in
@@ -75,8 +68,10 @@ public struct TripListView {
       }
       .moduleLifeCycle(viewDidLoad: { load() })
     }
-  }
+  #endif
+}
 
+#if canImport(SwiftUI)
   @available(iOS 17, macOS 14, *)
   #Preview {
     ModuleStack(

@@ -6,18 +6,15 @@ import ViperKit
   import SwiftUI
 #endif
 
-// swift-format-ignore: UseSynthesizedInitializer
 /// The waypoints of a trip as pins, and the ways between them as lines; nothing can be changed.
 @available(iOS 17, macOS 14, *)
-@MainActor
-public struct TripMapView {
+public struct TripMapView: View {
   @State var state: TripMapViewState
   @State package var presenter: any TripMapViewOutputProtocol
 
-  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: TripMapViewState, presenter: any TripMapViewOutputProtocol) {
-    self.state = state
-    self.presenter = presenter
+    _state = State(initialValue: state)
+    _presenter = State(initialValue: presenter)
   }
 
   // What the body shows and calls, and a terminal and tests use in its place.
@@ -27,13 +24,9 @@ public struct TripMapView {
   package func load() {
     presenter.viewDidLoad()
   }
-}
 
-// MARK: - View
-
-#if canImport(SwiftUI)
-  @available(iOS 17, macOS 14, *)
-  extension TripMapView: View {
+  // Linux has no SwiftUI, and ViperKit has only what a new view needs.
+  #if canImport(SwiftUI)
     public var body: some View {
       Map {
         ForEach(state.pins) { pin in
@@ -47,8 +40,10 @@ public struct TripMapView {
       .frame(height: 240)
       .moduleLifeCycle(viewDidLoad: { load() })
     }
-  }
+  #endif
+}
 
+#if canImport(SwiftUI)
   #if DEBUG
     @available(iOS 17, macOS 14, *)
     #Preview {

@@ -5,18 +5,15 @@ import ViperKit
   import SwiftUI
 #endif
 
-// swift-format-ignore: UseSynthesizedInitializer
 /// One waypoint, whose name is edited, and with it its place.
 @available(iOS 17, macOS 14, *)
-@MainActor
-public struct WaypointView {
+public struct WaypointView: View {
   @State var state: WaypointViewState
   @State package var presenter: any WaypointViewOutputProtocol
 
-  // As of Xcode 27, State is a macro, which makes the synthesized initializer private.
   init(state: WaypointViewState, presenter: any WaypointViewOutputProtocol) {
-    self.state = state
-    self.presenter = presenter
+    _state = State(initialValue: state)
+    _presenter = State(initialValue: presenter)
   }
 
   // What the body shows and calls, and a terminal and tests use in its place.
@@ -37,13 +34,9 @@ public struct WaypointView {
   package func leave() {
     presenter.didEnter(name: state.name)
   }
-}
 
-// MARK: - View
-
-#if canImport(SwiftUI)
-  @available(iOS 17, macOS 14, *)
-  extension WaypointView: View {
+  // Linux has no SwiftUI, and ViperKit has only what a new view needs.
+  #if canImport(SwiftUI)
     public var body: some View {
       List {
         name
@@ -53,8 +46,10 @@ public struct WaypointView {
         viewDidLoad: { load() },
         viewWillDisappear: { leave() })
     }
-  }
+  #endif
+}
 
+#if canImport(SwiftUI)
   #if DEBUG
     @available(iOS 17, macOS 14, *)
     #Preview {

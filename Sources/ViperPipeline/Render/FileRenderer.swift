@@ -11,6 +11,8 @@ package struct FileRenderer: Sendable {
   let header: [String]
   /// The attribute for declarations; nil for none.
   var availability: Availability?
+  /// Whether the code is only for Apple's systems.
+  var isForApple = false
 
   package func render(
     _ module: PlannedModule
@@ -43,7 +45,8 @@ package struct FileRenderer: Sendable {
     let content = parts.count == 1 ? parts[0] : JoinedFile.joined(parts) + [JoinedFile.newLine]
     guard file.path.hasSuffix(".swift") else { return content }
     let needed = module.importNeeds?.pruned(content, of: file) ?? content
-    return layout.layout(availability?.marked(needed) ?? needed, keeping: module.bodies)
+    let code = isForApple ? AppleBranches.kept(in: needed) : needed
+    return layout.layout(availability?.marked(code) ?? code, keeping: module.bodies)
   }
 
   package func finished(_ content: [UInt8], owner: PlannedFile.Owner, source: String) -> [UInt8] {

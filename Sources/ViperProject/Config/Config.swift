@@ -23,6 +23,13 @@ package struct Config: Sendable {
     case plugin
   }
 
+  /// The systems that generated code is for.
+  package enum Systems: String, CaseIterable, Sendable {
+    /// Also those without UIKit and SwiftUI, on which ViperKit has headless versions.
+    case all
+    case apple
+  }
+
   package struct KnownFolder: Sendable {
     /// The absolute path.
     package let path: String
@@ -79,6 +86,8 @@ package struct Config: Sendable {
   package var sources: [KnownFolder] = []
   /// `iOS 17, macOS 14`
   package var available: String?
+  /// The value of `platforms`.
+  package var supported: Systems?
   /// The lines above the code in each file.
   package var header: [String]?
   package var runtime: Runtime?
@@ -165,6 +174,7 @@ package struct Config: Sendable {
     config.files = files.falling(backTo: parent.files)
     config.hasDependencies = hasDependencies || parent.hasDependencies
     config.available = available ?? parent.available
+    config.supported = supported ?? parent.supported
     config.xcode = xcode ?? parent.xcode
     config.known = parent.known + known
     config.sources = parent.sources + sources

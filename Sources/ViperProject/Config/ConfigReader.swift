@@ -35,6 +35,7 @@ package struct ConfigReader: JSONReading {
     config.specs = object.string("specs").flatMap { writtenFolder($0, in: folder) }
     config.mirrorsSpecs = object.bool("mirror")
     config.available = object.string("available").flatMap { platforms($0) }
+    config.supported = object.string("platforms").flatMap { choice("platforms", $0) }
     config.known = folders(object.strings("known"), in: folder)
     config.sources = folders(object.strings("sources"), in: folder)
     config.header = object.string("header").flatMap { header($0) }

@@ -163,7 +163,8 @@ package final class ModuleResolver {
       }
     }
     let named = Set(first.keys)
-    return named.contains(Spec.all) ? named.union(always.union(roles + [Spec.contractsWord])) : named
+    return named.contains(Spec.all)
+      ? named.union(always.union(roles + [Spec.contractsWord])) : named
   }
 
   /// The components that the user owns, and those that are partly generated.

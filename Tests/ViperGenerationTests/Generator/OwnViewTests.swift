@@ -70,6 +70,43 @@ import ViperTestTools
     }
   }
 
+  @Test func aSwiftUIViewReadsAsWrittenByHand() throws {
+    let spec =
+      #"{ "root": true, "ui": "swiftui", "viewOutput": ["viewDidLoad()"], "view": ["show()"] }"#
+    let disk = MemoryDisk(
+      TestProject.viper(config: #"{ "root": true, "platforms": "apple" }"#, ["Trip": spec]))
+    try Run(disk).write()
+    #expect(
+      disk["/p/TripView.swift"] == """
+        import SwiftUI
+        import ViperKit
+
+        /// Shows Trip and reports the user's actions.
+        struct TripView: View {
+          @State var state: TripViewState
+          @State var presenter: any TripViewOutputProtocol
+
+          init(state: TripViewState, presenter: any TripViewOutputProtocol) {
+            _state = State(initialValue: state)
+            _presenter = State(initialValue: presenter)
+          }
+
+          var body: some View {
+            // Draw the screen here.
+            Text("Trip")
+              .moduleLifeCycle(viewDidLoad: { presenter.viewDidLoad() })
+          }
+        }
+
+        #if DEBUG
+          #Preview {
+            ModuleStack(NavigationState { _ in TripBuilder.preview() })
+          }
+        #endif
+
+        """)
+  }
+
   /// An older view has no place to draw, and its user needs none.
   @Test func aPlaceToDrawIsOnlyForNewFiles() throws {
     let spec = #"{ "ui": "uikit", "root": true, "view": ["show()"] }"#

@@ -13,6 +13,10 @@
       box = Box(wrappedValue)
     }
 
+    public init(initialValue: Value) {
+      self.init(wrappedValue: initialValue)
+    }
+
     public var wrappedValue: Value {
       get { box.value }
       nonmutating set { box.value = newValue }

@@ -1,0 +1,57 @@
+#if !canImport(SwiftUI)
+  /// Headless version of SwiftUI's `View`. Nothing is drawn, so `body` may be left out.
+  @MainActor
+  public protocol View {
+    associatedtype Body: View = Never
+    @ViewBuilder var body: Body { get }
+  }
+
+  extension View where Body == Never {
+    public var body: Never { fatalError("'\(Self.self)' has no body on this system") }
+  }
+
+  extension Never: View {}
+
+  /// Headless version of SwiftUI's `ViewBuilder`.
+  @MainActor
+  @resultBuilder
+  public enum ViewBuilder {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> EmptyView {
+      EmptyView()
+    }
+  }
+
+  /// Headless version of SwiftUI's `EmptyView`.
+  public struct EmptyView: View {
+    public init() {}
+  }
+
+  /// Headless version of SwiftUI's `Text`.
+  public struct Text: View {
+    public init(_ content: some StringProtocol) {}
+  }
+
+  /// Headless version of SwiftUI's `VStack`.
+  public struct VStack: View {
+    public init(@ViewBuilder content: () -> some View) {}
+  }
+
+  extension View {
+    /// Headless version of the modifier that calls a module at the moments of its view's life cycle.
+    public func moduleLifeCycle(
+      viewDidLoad: @escaping @MainActor () -> Void = {},
+      viewWillAppear: @escaping @MainActor () -> Void = {},
+      viewDidAppear: @escaping @MainActor () -> Void = {},
+      viewWillDisappear: @escaping @MainActor () -> Void = {},
+      viewDidDisappear: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+      self
+    }
+  }
+
+  extension NavigationPlace {
+    public var embeddedViews: some View { EmptyView() }
+
+    public func embeddedViews(in part: String) -> some View { EmptyView() }
+  }
+#endif
