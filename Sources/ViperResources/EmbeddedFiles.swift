@@ -3242,6 +3242,24 @@ protocol ControllerPlace: AnyObject {
   func dismiss() -> ModuleFailure?
 }
 
+extension ControllerPlace {
+  func present(
+    _ view: UIViewController, _ presentation: ModuleNavigation.Presentation, _ hasStack: Bool,
+    _ covers: Bool
+  ) -> ModuleFailure? {
+    let failure = open(
+      .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
+    if failure == nil { presentation.completion?() }
+    return failure
+  }
+
+  func close(_ completion: (@MainActor () -> Void)?) -> ModuleFailure? {
+    let failure = close()
+    if failure == nil { completion?() }
+    return failure
+  }
+}
+
 extension ModulePosition {
   /// The controller's own place, which lives as long as the controller.
   var ownPlace: (any ControllerPlace)? {
@@ -3339,7 +3357,7 @@ extension ModuleNavigation {
   /// ```
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    if let place { return place.alert(alert) }
+    if let place { return place.alert(alert) }  // with SwiftUI
     return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
       whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
     }
@@ -3382,11 +3400,7 @@ extension ModuleNavigation {
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let closingPlace {
-      let failure = closingPlace.close()
-      if failure == nil { completion?() }
-      return failure
-    }
+    if let closingPlace { return closingPlace.close(completion) }  // with SwiftUI
     return attempt("close") { source, _ in
       var unit = source
       while let parent = unit.parent {
@@ -3413,7 +3427,7 @@ extension ModuleNavigation {
   /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.pop() }
+    if let stackPlace { return stackPlace.pop() }  // with SwiftUI
     return attempt("pop") { source, attempt in
       guard let stack = source.navigationController else { return .noStack(attempt, name) }
       return ModulePosition(of: source).pop(off: stack, animated: animated)
@@ -3424,7 +3438,7 @@ extension ModuleNavigation {
   /// Goes back to the first module of the source's stack.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.popToRoot() }
+    if let stackPlace { return stackPlace.popToRoot() }  // with SwiftUI
     return attempt("pop to the root from") { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       stack.popToRootViewController(animated: animated)
@@ -3437,7 +3451,7 @@ extension ModuleNavigation {
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let place { return place.dismiss() }
+    if let place { return place.dismiss() }  // with SwiftUI
     return attempt("dismiss") { source, attempt in
       if source.presentedViewController == nil, source.presentingViewController == nil {
         return .notPresented(attempt, name)
@@ -3480,12 +3494,7 @@ extension ModuleNavigation {
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    if let place {
-      let failure = place.open(
-        .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
-      if failure == nil { presentation.completion?() }
-      return failure
-    }
+    if let place { return place.present(view, presentation, hasStack, covers) }  // with SwiftUI
     return attempt("present", view) { source, attempt in
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
@@ -3571,10 +3580,13 @@ public struct ModuleNavigation {
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
+}
+
+extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.open(.push, view) }
+    if let stackPlace { return stackPlace.open(.push, view) }  // with SwiftUI
     return attempt("push", view) { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       if view is UINavigationController {
@@ -3636,7 +3648,7 @@ public struct ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    if let place { return place.open(.replaceRoot, view) }
+    if let place { return place.open(.replaceRoot, view) }  // with SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
@@ -3688,7 +3700,7 @@ public struct ModuleNavigation {
     _ view: UIViewController, _ way: ModuleWay,
     add: (UITabBarController) -> UIViewController
   ) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.open(way, view) }
+    if let tabPlace { return tabPlace.open(way, view) }  // with SwiftUI
     return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let known = bar.viewControllers?.first { tab in
@@ -3706,7 +3718,7 @@ public struct ModuleNavigation {
   /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.selectTab(index) }
+    if let tabPlace { return tabPlace.selectTab(index) }  // with SwiftUI
     return attempt("select tab \(index) from") { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }
@@ -3755,7 +3767,9 @@ struct ModulePosition {
   init(of controller: UIViewController) {
     self.controller = controller
   }
+}
 
+extension ModulePosition {
   /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil

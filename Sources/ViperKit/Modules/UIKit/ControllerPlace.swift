@@ -16,6 +16,24 @@ protocol ControllerPlace: AnyObject {
   func dismiss() -> ModuleFailure?
 }
 
+extension ControllerPlace {
+  func present(
+    _ view: UIViewController, _ presentation: ModuleNavigation.Presentation, _ hasStack: Bool,
+    _ covers: Bool
+  ) -> ModuleFailure? {
+    let failure = open(
+      .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
+    if failure == nil { presentation.completion?() }
+    return failure
+  }
+
+  func close(_ completion: (@MainActor () -> Void)?) -> ModuleFailure? {
+    let failure = close()
+    if failure == nil { completion?() }
+    return failure
+  }
+}
+
 extension ModulePosition {
   /// The controller's own place, which lives as long as the controller.
   var ownPlace: (any ControllerPlace)? {

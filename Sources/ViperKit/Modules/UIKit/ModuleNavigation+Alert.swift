@@ -12,7 +12,7 @@ extension ModuleNavigation {
   /// ```
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    if let place { return place.alert(alert) }
+    if let place { return place.alert(alert) }  // with SwiftUI
     return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
       whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
     }

@@ -29,12 +29,7 @@ extension ModuleNavigation {
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    if let place {
-      let failure = place.open(
-        .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
-      if failure == nil { presentation.completion?() }
-      return failure
-    }
+    if let place { return place.present(view, presentation, hasStack, covers) }  // with SwiftUI
     return attempt("present", view) { source, attempt in
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
