@@ -4601,6 +4601,15 @@ let package = Package(
   ]
 )
 """#),
+    EmbeddedFile(path: "Templates/package/gitattributes", lines: #"""
+# Reviews fold the files that viper-gen writes.
+*.viper.lock linguist-generated
+.viper-gen/** linguist-generated
+ViperKit*.swift linguist-generated
+*+Generated.swift linguist-generated
+*Mock.swift linguist-generated
+*Mocks.swift linguist-generated
+"""#),
     EmbeddedFile(path: "Templates/package/gitignore", lines: #"""
 .build/
 .swiftpm/

@@ -27,7 +27,7 @@ package enum NewPackage {
       var bytes: [UInt8] = []
       diagnostics += library.render(name, context, into: &bytes)
       // Templates of hidden files aren't hidden, because packs contain no hidden files.
-      let path = name == "gitignore" ? ".gitignore" : name
+      let path = name.hasPrefix("git") ? "." + name : name
       files.append((FilePath.join(folder, path), bytes))
     }
     return (files, diagnostics)

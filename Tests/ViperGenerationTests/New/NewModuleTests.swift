@@ -102,7 +102,7 @@ import ViperText
     #expect(diagnostics.isEmpty)
     #expect(
       Set(files.map(\.path)).isSuperset(
-        of: ["/w/Trip/.gitignore", "/w/Trip/Package.swift"]))
+        of: ["/w/Trip/.gitattributes", "/w/Trip/.gitignore", "/w/Trip/Package.swift"]))
     #expect(files.allSatisfy { !$0.bytes.isEmpty })
   }
 
