@@ -2996,7 +2996,7 @@ extension ModuleHost: NavigationHost {
       }
     case .replaceRoot: return navigation.replaceRoot(view)
     case .tab(let title, let image):
-      return navigation.tab(view, way) { $0.addTab(view, title: title, image: image) }
+      return navigation.showTab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 
@@ -3045,7 +3045,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       present($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -3059,7 +3059,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: true, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       presentInNavigation($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -3073,7 +3073,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       sheet($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -3086,7 +3086,7 @@ extension ModuleNavigation {
   public func replaceRoot<Content: ModuleContent>(
     withNavigationController: Bool? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    open(.replaceRoot, at: place, build) {
+    open(.replaceRoot, at: outerPlace, build) {
       replaceRoot($0, withNavigationController: withNavigationController)
     }
   }
@@ -3106,7 +3106,7 @@ extension ModuleNavigation {
   ) -> ModuleFailure? {
     let way = ModuleWay.tab(title: title, image: image)
     return open(way, at: tabPlace, build) { view in
-      tab(view, way) { $0.addTab(view, title: title, image: image) }
+      showTab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 
@@ -3243,7 +3243,7 @@ protocol ControllerPlace: AnyObject {
 }
 
 extension ControllerPlace {
-  func present(
+  func show(
     _ view: UIViewController, _ presentation: ModuleNavigation.Presentation, _ hasStack: Bool,
     _ covers: Bool
   ) -> ModuleFailure? {
@@ -3286,7 +3286,9 @@ extension ModulePosition {
   /// The place of the controller or its nearest container.
   ///
   /// - Parameter isOwn: whether to stop at a UIKit container.
-  func place(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (any ControllerPlace)? {
+  func nearestPlace(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (
+    any ControllerPlace
+  )? {
     var next: UIViewController? = controller
     while let candidate = next, !isOwn(candidate) {
       if let place = ModulePosition(of: candidate).ownPlace { return place }
@@ -3309,17 +3311,19 @@ extension ModulePosition {
 
 extension ModuleNavigation {
   /// The place that presents modules.
-  var place: (any ControllerPlace)? { source.flatMap { ModulePosition(of: $0).place() } }
+  var outerPlace: (any ControllerPlace)? {
+    source.flatMap { ModulePosition(of: $0).nearestPlace() }
+  }
 
   /// The place that pushes modules, unless a navigation controller is nearer.
   var stackPlace: (any ControllerPlace)? {
-    source.flatMap { ModulePosition(of: $0).place { $0 is UINavigationController } }
+    source.flatMap { ModulePosition(of: $0).nearestPlace { $0 is UINavigationController } }
   }
 
   /// The place that closes the source, unless the source can leave a nearer container.
   var closingPlace: (any ControllerPlace)? {
     source.flatMap {
-      ModulePosition(of: $0).place {
+      ModulePosition(of: $0).nearestPlace {
         ModulePosition(of: $0).ownPlace == nil && ModulePosition(of: $0).canLeaveParent
       }
     }
@@ -3327,7 +3331,7 @@ extension ModuleNavigation {
 
   /// The place that changes tabs, unless a tab bar controller is nearer.
   var tabPlace: (any ControllerPlace)? {
-    source.flatMap { ModulePosition(of: $0).place { $0 is UITabBarController } }
+    source.flatMap { ModulePosition(of: $0).nearestPlace { $0 is UITabBarController } }
   }
 }
 
@@ -3357,25 +3361,27 @@ extension ModuleNavigation {
   /// ```
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    if let place { return place.alert(alert) }  // with SwiftUI
+    if let outerPlace { return outerPlace.alert(alert) }  // SwiftUI
     return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
-      whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
+      presentWhenFree(source, attempt) { $0.present(alert.makeController(), animated: animated) }
     }
   }
 }
 
-extension UIAlertController {
-  fileprivate convenience init(_ alert: ModuleAlert) {
-    self.init(
-      title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
-      preferredStyle: .alert)
+extension ModuleAlert {
+  @MainActor
+  fileprivate func makeController() -> UIAlertController {
+    let controller = UIAlertController(
+      title: title, message: message.isEmpty ? nil : message, preferredStyle: .alert)
     // UIKit raises an exception for a second cancel action.
     var hasCancel = false
-    for answer in alert.actions {
+    for answer in actions {
       let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
       hasCancel = hasCancel || answer.role == .cancel
-      addAction(UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
+      controller.addAction(
+        UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
     }
+    return controller
   }
 }
 
@@ -3400,7 +3406,7 @@ extension ModuleNavigation {
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let closingPlace { return closingPlace.close(completion) }  // with SwiftUI
+    if let closingPlace { return closingPlace.close(completion) }  // SwiftUI
     return attempt("close") { source, _ in
       var unit = source
       while let parent = unit.parent {
@@ -3427,7 +3433,7 @@ extension ModuleNavigation {
   /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.pop() }  // with SwiftUI
+    if let stackPlace { return stackPlace.pop() }  // SwiftUI
     return attempt("pop") { source, attempt in
       guard let stack = source.navigationController else { return .noStack(attempt, name) }
       return ModulePosition(of: source).pop(off: stack, animated: animated)
@@ -3438,7 +3444,7 @@ extension ModuleNavigation {
   /// Goes back to the first module of the source's stack.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.popToRoot() }  // with SwiftUI
+    if let stackPlace { return stackPlace.popToRoot() }  // SwiftUI
     return attempt("pop to the root from") { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       stack.popToRootViewController(animated: animated)
@@ -3451,7 +3457,7 @@ extension ModuleNavigation {
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let place { return place.dismiss() }  // with SwiftUI
+    if let outerPlace { return outerPlace.dismiss() }  // SwiftUI
     return attempt("dismiss") { source, attempt in
       if source.presentedViewController == nil, source.presentingViewController == nil {
         return .notPresented(attempt, name)
@@ -3494,12 +3500,12 @@ extension ModuleNavigation {
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    if let place { return place.present(view, presentation, hasStack, covers) }  // with SwiftUI
+    if let outerPlace { return outerPlace.show(view, presentation, hasStack, covers) }  // SwiftUI
     return attempt("present", view) { source, attempt in
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      return whenFree(source, attempt) { source in
+      return presentWhenFree(source, attempt) { source in
         let shown = prepare()
         if let didSwipeAway = presentation.didSwipeAway {
           SwipeListener.listen(to: shown, didSwipeAway)
@@ -3511,7 +3517,7 @@ extension ModuleNavigation {
 
   /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
   /// present.
-  func whenFree(
+  func presentWhenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void
   ) -> ModuleFailure? {
@@ -3519,7 +3525,7 @@ extension ModuleNavigation {
       _Concurrency.Task { [weak source] in
         await leaving.isGone()
         let navigation = ModuleNavigation(from: source, named: source)
-        _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
+        _ = navigation.run(attempt) { navigation.presentWhenFree($0, $1, present: present) }
       }
       return nil
     }
@@ -3586,7 +3592,7 @@ extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.open(.push, view) }  // with SwiftUI
+    if let stackPlace { return stackPlace.open(.push, view) }  // SwiftUI
     return attempt("push", view) { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       if view is UINavigationController {
@@ -3648,7 +3654,7 @@ extension ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    if let place { return place.open(.replaceRoot, view) }  // with SwiftUI
+    if let outerPlace { return outerPlace.open(.replaceRoot, view) }  // SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
@@ -3690,17 +3696,17 @@ extension ModuleNavigation {
   /// tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    tab(view, .tab(title: view.title ?? "", image: "")) { bar in
+    showTab(view, .tab(title: view.title ?? "", image: "")) { bar in
       bar.addTab(view, inStack: ModulePosition.hasStack(bar))
     }
   }
 
   /// - Parameter add: adds the tab and returns it.
-  func tab(
+  func showTab(
     _ view: UIViewController, _ way: ModuleWay,
     add: (UITabBarController) -> UIViewController
   ) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.open(way, view) }  // with SwiftUI
+    if let tabPlace { return tabPlace.open(way, view) }  // SwiftUI
     return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let known = bar.viewControllers?.first { tab in
@@ -3718,7 +3724,7 @@ extension ModuleNavigation {
   /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.selectTab(index) }  // with SwiftUI
+    if let tabPlace { return tabPlace.selectTab(index) }  // SwiftUI
     return attempt("select tab \(index) from") { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }

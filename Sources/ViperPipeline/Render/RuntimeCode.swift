@@ -155,7 +155,7 @@ extension RuntimeCode {
 
   /// Without SwiftUI, the lines that end with a mark are left out.
   private static func withoutMarks(_ text: String, isMixed: Bool) -> String {
-    let mark = "  // with SwiftUI"
+    let mark = "  // SwiftUI"
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { isMixed || !$0.hasSuffix(mark) }
       .map { $0.hasSuffix(mark) ? $0.dropLast(mark.count) : $0 }.joined(separator: "\n")
