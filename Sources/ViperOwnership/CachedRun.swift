@@ -232,8 +232,10 @@ extension ModuleChanges {
       }
       return outcome
     }
-    // One of the files is the lock file.
-    let isRuntime = { FilePath.name(of: $0).hasPrefix(RuntimeFile.source) }
+    let isRuntime = { (path: String) in
+      let name = FilePath.name(of: path)
+      return name.hasPrefix(RuntimeFile.source + ".") || RuntimeFile.names.contains(name)
+    }
     var own = changes(ProjectPlanner.name, entry.files.filter { !isRuntime($0.path) })
     own.changeSet.notes = entry.notes
     return [changes(RuntimeFile.source, entry.files.filter { isRuntime($0.path) }), own]
