@@ -1,6 +1,11 @@
-// swift-tools-version: 6.1
+// swift-tools-version: {% if isApp %}6.2{% else %}6.1{% endif %}
 
 import PackageDescription
+{% if isApp %}
+
+// As in new Xcode projects, types are on the main actor.
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+{% endif %}
 
 let package = Package(
   name: "{{ package.name }}",
@@ -9,19 +14,23 @@ let package = Package(
     .library(name: "{{ package.name }}", targets: ["{{ package.name }}"])
   ],
   targets: [
+{% assign settings = "" %}
+{% if isApp %}
+{% assign settings = ", swiftSettings: settings" %}
+{% endif %}
 {% if module.ui == "storyboard" or module.ui == "nib" %}
     .target(
       name: "{{ package.name }}",
       resources: [
         .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
-      ]){% if hasTests %},{% endif %}
+      ]{{ settings }}){% if hasTests %},{% endif %}
 
 {% else %}
-    .target(name: "{{ package.name }}"){% if hasTests %},{% endif %}
+    .target(name: "{{ package.name }}"{{ settings }}){% if hasTests %},{% endif %}
 
 {% endif %}
 {% if hasTests %}
-    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]),
+    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]{{ settings }}),
 {% endif %}
   ]
 )
