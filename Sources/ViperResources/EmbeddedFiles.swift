@@ -4596,9 +4596,7 @@ let package = Package(
   ],
   targets: [
 {% assign settings = "" %}
-{% if isApp %}
-{% assign settings = ", swiftSettings: settings" %}
-{% endif %}
+{% if isApp %}{% assign settings = ", swiftSettings: settings" %}{% endif %}
 {% if module.ui == "storyboard" or module.ui == "nib" %}
     .target(
       name: "{{ package.name }}",
@@ -4617,7 +4615,6 @@ let package = Package(
 )
 """#),
     EmbeddedFile(path: "Templates/package/gitattributes", lines: #"""
-# Reviews fold the files that viper-gen writes.
 *.viper.lock linguist-generated
 .viper-gen/** linguist-generated
 ViperKit*.swift linguist-generated

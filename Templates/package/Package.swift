@@ -15,9 +15,7 @@ let package = Package(
   ],
   targets: [
 {% assign settings = "" %}
-{% if isApp %}
-{% assign settings = ", swiftSettings: settings" %}
-{% endif %}
+{% if isApp %}{% assign settings = ", swiftSettings: settings" %}{% endif %}
 {% if module.ui == "storyboard" or module.ui == "nib" %}
     .target(
       name: "{{ package.name }}",
