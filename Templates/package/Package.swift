@@ -14,21 +14,19 @@ let package = Package(
     .library(name: "{{ package.name }}", targets: ["{{ package.name }}"])
   ],
   targets: [
-{% assign settings = "" %}
-{% if isApp %}{% assign settings = ", swiftSettings: settings" %}{% endif %}
 {% if module.ui == "storyboard" or module.ui == "nib" %}
     .target(
       name: "{{ package.name }}",
       resources: [
         .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
-      ]{{ settings }}){% if hasTests %},{% endif %}
+      ]{% if isApp %}, swiftSettings: settings{% endif %}){% if hasTests %},{% endif %}
 
 {% else %}
-    .target(name: "{{ package.name }}"{{ settings }}){% if hasTests %},{% endif %}
+    .target(name: "{{ package.name }}"{% if isApp %}, swiftSettings: settings{% endif %}){% if hasTests %},{% endif %}
 
 {% endif %}
 {% if hasTests %}
-    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]{{ settings }}),
+    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]{% if isApp %}, swiftSettings: settings{% endif %}),
 {% endif %}
   ]
 )
