@@ -56,7 +56,7 @@ struct CachedRun: Sendable {
     let place = read.runtimePlace
     let shared = read.sharedFolders
     var hashes = [readKey, read.sourcesChecksum, read.pack?.checksum ?? ByteHash([])]
-    var texts = [read.packageFolder ?? "", read.pack?.name ?? ""]
+    var texts = [read.packageFolder ?? "", read.pack?.name ?? ""] + read.runtimeNames
     for draft in read.drafts {
       let folder = read.folder(of: draft.file)
       hashes += [draft.pack.checksum, draft.spec.interfaceHash(in: draft.pack.dialect)]
@@ -232,7 +232,10 @@ extension ModuleChanges {
       }
       return outcome
     }
-    let isRuntime = { FilePath.name(of: $0).hasPrefix(RuntimeFile.source + ".") }
+    let isRuntime = { (path: String) in
+      let name = FilePath.name(of: path)
+      return name.hasPrefix(RuntimeFile.source + ".") || RuntimeFile.names.contains(name)
+    }
     var own = changes(ProjectPlanner.name, entry.files.filter { !isRuntime($0.path) })
     own.changeSet.notes = entry.notes
     return [changes(RuntimeFile.source, entry.files.filter { isRuntime($0.path) }), own]

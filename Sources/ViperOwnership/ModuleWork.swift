@@ -117,7 +117,7 @@ struct ModuleWork: Sendable {
     var all: [ProjectFiles] = []
     let runtime = try pipeline.runtime(
       for: resolved.read, layouts: &layouts, into: &said.changeSet.diagnostics)
-    if let runtime { all.append(ProjectFiles(runtime)) }
+    if !runtime.isEmpty { all.append(ProjectFiles(runtime: runtime)) }
     var files = try pipeline.projectFiles(
       of: resolved, projectPlan, layouts: &layouts, into: &said.changeSet.diagnostics)
     files?.formerLock = formerLock

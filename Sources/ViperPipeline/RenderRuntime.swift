@@ -1,36 +1,80 @@
+import ViperPack
 import ViperProject
 import ViperSpec
 import ViperText
 
+/// The part of ViperKit that a project's modules need.
+struct RuntimeNeeds {
+  /// The folders of ViperKit's `Modules`.
+  var parts: Set<String> = []
+  /// The names that modules use. Nil if people or foreign templates may use any.
+  var names: Set<String>? = []
+  /// The widest access of a module, because modules inherit from these types.
+  var access = Access.internal
+  /// The absolute folders of the modules.
+  var folders: [String] = []
+}
+
+extension ReadProject {
+  /// The names that only some projects use. They influence no file of a module.
+  package var runtimeNames: [String] {
+    project.config.runtime == .file ? runtimeNeeds.names?.sorted() ?? ["*"] : []
+  }
+
+  var runtimeNeeds: RuntimeNeeds {
+    let config = project.config
+    var needs = RuntimeNeeds()
+    needs.names = RuntimeCode.basicNames.union(RuntimeCode.names(of: config.app))
+    for draft in ownDrafts {
+      guard let flavour = draft.flavour(config.ui), flavour.usesRuntime else { continue }
+      needs.parts.formUnion(flavour.runtime)
+      if config.app != nil { needs.parts.formUnion(flavour.app?.runtime ?? []) }
+      needs.folders.append(folder(of: draft.file))
+      let own = (draft.spec.access ?? config.access).flatMap { Access(rawValue: $0.string) }
+      needs.access = max(needs.access, own ?? .internal)
+      needs.add(namesOf: draft, flavour)
+    }
+    return needs
+  }
+}
+
+extension RuntimeNeeds {
+  /// A member that people write may navigate in any way.
+  fileprivate mutating func add(namesOf draft: ProjectReader.Draft, _ flavour: Dialect.Flavour) {
+    let dialect = draft.pack.dialect.adapted(flavour)
+    let isWritten = flavour.anchors.keys.contains { role in
+      draft.spec.isYours(role)
+        || dialect.contracts(conformedToBy: role).contains { contract in
+          draft.spec.inherited[contract.key]?.isEmpty == false
+            || (draft.spec.contracts[contract.key] ?? []).contains(where: \.implementations.isEmpty)
+        }
+    }
+    guard !isWritten, BuiltIn.packNames.contains(draft.pack.name) else {
+      names = nil
+      return
+    }
+    names?.formUnion(RuntimeCode.names(inSpec: draft.spec.source.bytes, ui: flavour.key))
+  }
+}
+
 extension Pipeline {
-  /// Renders the file with the parts of ViperKit that the project's modules need, including modules
-  /// that aren't selected. Nil if the config doesn't ask for the file, if no module needs it, or if
-  /// one file can't serve all modules.
+  /// Renders the files with the parts of ViperKit that the project's modules need, including
+  /// modules that aren't selected. Empty if the config doesn't ask for the files, if no module
+  /// needs them, or if one copy can't serve all modules.
   package func runtime(
     for read: ReadProject, layouts: inout LayoutFinder, into diagnostics: inout [Diagnostic]
-  ) throws(DiskError) -> RenderedFile? {
-    let project = read.project
-    guard project.config.runtime == .file, project.config.write != .plugin else { return nil }
-    var parts: Set<String> = []
-    var access = Access.internal
-    var folders: [String] = []
-    for draft in read.ownDrafts {
-      guard let flavour = draft.flavour(project.config.ui), flavour.usesRuntime else { continue }
-      parts.formUnion(flavour.runtime)
-      if project.config.app != nil { parts.formUnion(flavour.app?.runtime ?? []) }
-      folders.append(read.folder(of: draft.file))
-      let own = (draft.spec.access ?? project.config.access).flatMap { Access(rawValue: $0.string) }
-      access = max(access, own ?? .internal)
-    }
-    guard !parts.isEmpty else { return nil }
+  ) throws(DiskError) -> [RenderedFile] {
+    let config = read.project.config
+    guard config.runtime == .file, config.write != .plugin else { return [] }
+    let needs = read.runtimeNeeds
+    guard !needs.parts.isEmpty else { return [] }
     let place = read.runtimePlace
-    let problems = try place.problems(forModulesIn: folders, on: disk)
+    let problems = try place.problems(forModulesIn: needs.folders, on: disk)
     diagnostics += problems
-    guard problems.isEmpty else { return nil }
-    let folder = place.folder(forModulesIn: folders)
+    guard problems.isEmpty else { return [] }
+    let folder = place.folder(forModulesIn: needs.folders)
     return RuntimeFile.rendered(
-      parts, in: folder, access: access, header: project.config.header ?? [],
-      layout: try layouts.layout(for: folder))
+      needs, in: folder, header: config.header ?? [], layout: try layouts.layout(for: folder))
   }
 
   package mutating func usesRuntime(

@@ -3048,7 +3048,7 @@ extension ModuleHost: NavigationHost {
       }
     case .replaceRoot: return navigation.replaceRoot(view)
     case .tab(let title, let image):
-      return navigation.tab(view, way) { $0.addTab(view, title: title, image: image) }
+      return navigation.showTab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 
@@ -3097,7 +3097,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       present($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -3111,7 +3111,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: true, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       presentInNavigation($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -3125,7 +3125,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       sheet($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -3138,7 +3138,7 @@ extension ModuleNavigation {
   public func replaceRoot<Content: ModuleContent>(
     withNavigationController: Bool? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    open(.replaceRoot, at: place, build) {
+    open(.replaceRoot, at: outerPlace, build) {
       replaceRoot($0, withNavigationController: withNavigationController)
     }
   }
@@ -3158,7 +3158,7 @@ extension ModuleNavigation {
   ) -> ModuleFailure? {
     let way = ModuleWay.tab(title: title, image: image)
     return open(way, at: tabPlace, build) { view in
-      tab(view, way) { $0.addTab(view, title: title, image: image) }
+      showTab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 
@@ -3284,6 +3284,24 @@ protocol ControllerPlace: AnyObject {
   func dismiss() -> ModuleFailure?
 }
 
+extension ControllerPlace {
+  func show(
+    _ view: UIViewController, _ presentation: ModuleNavigation.Presentation, _ hasStack: Bool,
+    _ covers: Bool
+  ) -> ModuleFailure? {
+    let failure = open(
+      .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
+    if failure == nil { presentation.completion?() }
+    return failure
+  }
+
+  func close(_ completion: (@MainActor () -> Void)?) -> ModuleFailure? {
+    let failure = close()
+    if failure == nil { completion?() }
+    return failure
+  }
+}
+
 extension ModulePosition {
   /// The controller's own place, which lives as long as the controller.
   var ownPlace: (any ControllerPlace)? {
@@ -3310,7 +3328,9 @@ extension ModulePosition {
   /// The place of the controller or its nearest container.
   ///
   /// - Parameter isOwn: whether to stop at a UIKit container.
-  func place(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (any ControllerPlace)? {
+  func nearestPlace(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (
+    any ControllerPlace
+  )? {
     var next: UIViewController? = controller
     while let candidate = next, !isOwn(candidate) {
       if let place = ModulePosition(of: candidate).ownPlace { return place }
@@ -3333,17 +3353,19 @@ extension ModulePosition {
 
 extension ModuleNavigation {
   /// The place that presents modules.
-  var place: (any ControllerPlace)? { source.flatMap { ModulePosition(of: $0).place() } }
+  var outerPlace: (any ControllerPlace)? {
+    source.flatMap { ModulePosition(of: $0).nearestPlace() }
+  }
 
   /// The place that pushes modules, unless a navigation controller is nearer.
   var stackPlace: (any ControllerPlace)? {
-    source.flatMap { ModulePosition(of: $0).place { $0 is UINavigationController } }
+    source.flatMap { ModulePosition(of: $0).nearestPlace { $0 is UINavigationController } }
   }
 
   /// The place that closes the source, unless the source can leave a nearer container.
   var closingPlace: (any ControllerPlace)? {
     source.flatMap {
-      ModulePosition(of: $0).place {
+      ModulePosition(of: $0).nearestPlace {
         ModulePosition(of: $0).ownPlace == nil && ModulePosition(of: $0).canLeaveParent
       }
     }
@@ -3351,7 +3373,7 @@ extension ModuleNavigation {
 
   /// The place that changes tabs, unless a tab bar controller is nearer.
   var tabPlace: (any ControllerPlace)? {
-    source.flatMap { ModulePosition(of: $0).place { $0 is UITabBarController } }
+    source.flatMap { ModulePosition(of: $0).nearestPlace { $0 is UITabBarController } }
   }
 }
 
@@ -3381,25 +3403,27 @@ extension ModuleNavigation {
   /// ```
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    if let place { return place.alert(alert) }
+    if let outerPlace { return outerPlace.alert(alert) }  // SwiftUI
     return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
-      whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
+      presentWhenFree(source, attempt) { $0.present(alert.makeController(), animated: animated) }
     }
   }
 }
 
-extension UIAlertController {
-  fileprivate convenience init(_ alert: ModuleAlert) {
-    self.init(
-      title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
-      preferredStyle: .alert)
+extension ModuleAlert {
+  @MainActor
+  fileprivate func makeController() -> UIAlertController {
+    let controller = UIAlertController(
+      title: title, message: message.isEmpty ? nil : message, preferredStyle: .alert)
     // UIKit raises an exception for a second cancel action.
     var hasCancel = false
-    for answer in alert.actions {
+    for answer in actions {
       let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
       hasCancel = hasCancel || answer.role == .cancel
-      addAction(UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
+      controller.addAction(
+        UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
     }
+    return controller
   }
 }
 
@@ -3424,11 +3448,7 @@ extension ModuleNavigation {
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let closingPlace {
-      let failure = closingPlace.close()
-      if failure == nil { completion?() }
-      return failure
-    }
+    if let closingPlace { return closingPlace.close(completion) }  // SwiftUI
     return attempt("close") { source, _ in
       var unit = source
       while let parent = unit.parent {
@@ -3455,7 +3475,7 @@ extension ModuleNavigation {
   /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.pop() }
+    if let stackPlace { return stackPlace.pop() }  // SwiftUI
     return attempt("pop") { source, attempt in
       guard let stack = source.navigationController else { return .noStack(attempt, name) }
       return ModulePosition(of: source).pop(off: stack, animated: animated)
@@ -3466,7 +3486,7 @@ extension ModuleNavigation {
   /// Goes back to the first module of the source's stack.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.popToRoot() }
+    if let stackPlace { return stackPlace.popToRoot() }  // SwiftUI
     return attempt("pop to the root from") { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       stack.popToRootViewController(animated: animated)
@@ -3479,7 +3499,7 @@ extension ModuleNavigation {
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let place { return place.dismiss() }
+    if let outerPlace { return outerPlace.dismiss() }  // SwiftUI
     return attempt("dismiss") { source, attempt in
       if source.presentedViewController == nil, source.presentingViewController == nil {
         return .notPresented(attempt, name)
@@ -3522,17 +3542,12 @@ extension ModuleNavigation {
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    if let place {
-      let failure = place.open(
-        .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
-      if failure == nil { presentation.completion?() }
-      return failure
-    }
+    if let outerPlace { return outerPlace.show(view, presentation, hasStack, covers) }  // SwiftUI
     return attempt("present", view) { source, attempt in
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      return whenFree(source, attempt) { source in
+      return presentWhenFree(source, attempt) { source in
         let shown = prepare()
         if let didSwipeAway = presentation.didSwipeAway {
           SwipeListener.listen(to: shown, didSwipeAway)
@@ -3544,7 +3559,7 @@ extension ModuleNavigation {
 
   /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
   /// present.
-  func whenFree(
+  func presentWhenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void
   ) -> ModuleFailure? {
@@ -3552,7 +3567,7 @@ extension ModuleNavigation {
       _Concurrency.Task { [weak source] in
         await leaving.isGone()
         let navigation = ModuleNavigation(from: source, named: source)
-        _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
+        _ = navigation.run(attempt) { navigation.presentWhenFree($0, $1, present: present) }
       }
       return nil
     }
@@ -3613,10 +3628,13 @@ public struct ModuleNavigation {
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
+}
+
+extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.open(.push, view) }
+    if let stackPlace { return stackPlace.open(.push, view) }  // SwiftUI
     return attempt("push", view) { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       if view is UINavigationController {
@@ -3678,7 +3696,7 @@ public struct ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    if let place { return place.open(.replaceRoot, view) }
+    if let outerPlace { return outerPlace.open(.replaceRoot, view) }  // SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
@@ -3720,17 +3738,17 @@ public struct ModuleNavigation {
   /// tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    tab(view, .tab(title: view.title ?? "", image: "")) { bar in
+    showTab(view, .tab(title: view.title ?? "", image: "")) { bar in
       bar.addTab(view, inStack: ModulePosition.hasStack(bar))
     }
   }
 
   /// - Parameter add: adds the tab and returns it.
-  func tab(
+  func showTab(
     _ view: UIViewController, _ way: ModuleWay,
     add: (UITabBarController) -> UIViewController
   ) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.open(way, view) }
+    if let tabPlace { return tabPlace.open(way, view) }  // SwiftUI
     return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let known = bar.viewControllers?.first { tab in
@@ -3748,7 +3766,7 @@ public struct ModuleNavigation {
   /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.selectTab(index) }
+    if let tabPlace { return tabPlace.selectTab(index) }  // SwiftUI
     return attempt("select tab \(index) from") { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }
@@ -3797,7 +3815,9 @@ struct ModulePosition {
   init(of controller: UIViewController) {
     self.controller = controller
   }
+}
 
+extension ModulePosition {
   /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
@@ -4563,9 +4583,14 @@ extension {{ roles.view.name }} {
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/package/Package.swift", lines: #"""
-// swift-tools-version: 6.1
+// swift-tools-version: {% if isApp %}6.2{% else %}6.1{% endif %}
 
 import PackageDescription
+{% if isApp %}
+
+// As in new Xcode projects, types are on the main actor.
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+{% endif %}
 
 let package = Package(
   name: "{{ package.name }}",
@@ -4579,17 +4604,25 @@ let package = Package(
       name: "{{ package.name }}",
       resources: [
         .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
-      ]){% if hasTests %},{% endif %}
+      ]{% if isApp %}, swiftSettings: settings{% endif %}){% if hasTests %},{% endif %}
 
 {% else %}
-    .target(name: "{{ package.name }}"){% if hasTests %},{% endif %}
+    .target(name: "{{ package.name }}"{% if isApp %}, swiftSettings: settings{% endif %}){% if hasTests %},{% endif %}
 
 {% endif %}
 {% if hasTests %}
-    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]),
+    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]{% if isApp %}, swiftSettings: settings{% endif %}),
 {% endif %}
   ]
 )
+"""#),
+    EmbeddedFile(path: "Templates/package/gitattributes", lines: #"""
+*.viper.lock linguist-generated
+.viper-gen/** linguist-generated
+ViperKit*.swift linguist-generated
+*+Generated.swift linguist-generated
+*Mock.swift linguist-generated
+*Mocks.swift linguist-generated
 """#),
     EmbeddedFile(path: "Templates/package/gitignore", lines: #"""
 .build/

@@ -1,6 +1,11 @@
-// swift-tools-version: 6.1
+// swift-tools-version: {% if isApp %}6.2{% else %}6.1{% endif %}
 
 import PackageDescription
+{% if isApp %}
+
+// As in new Xcode projects, types are on the main actor.
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+{% endif %}
 
 let package = Package(
   name: "{{ package.name }}",
@@ -14,14 +19,14 @@ let package = Package(
       name: "{{ package.name }}",
       resources: [
         .process("{{ module.name }}/{{ module.name }}{% if module.ui == "nib" %}View.xib{% else %}.storyboard{% endif %}")
-      ]){% if hasTests %},{% endif %}
+      ]{% if isApp %}, swiftSettings: settings{% endif %}){% if hasTests %},{% endif %}
 
 {% else %}
-    .target(name: "{{ package.name }}"){% if hasTests %},{% endif %}
+    .target(name: "{{ package.name }}"{% if isApp %}, swiftSettings: settings{% endif %}){% if hasTests %},{% endif %}
 
 {% endif %}
 {% if hasTests %}
-    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]),
+    .testTarget(name: "{{ package.name }}Tests", dependencies: ["{{ package.name }}"]{% if isApp %}, swiftSettings: settings{% endif %}),
 {% endif %}
   ]
 )

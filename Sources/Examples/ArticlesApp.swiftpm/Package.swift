@@ -7,7 +7,7 @@ import PackageDescription
 #endif
 
 let package = Package(
-  name: "ArticlesApp",
+  name: "Articles",
   platforms: [.iOS(.v15)],
   dependencies: [.package(name: "viper-gen", path: "../../..")],
   targets: [

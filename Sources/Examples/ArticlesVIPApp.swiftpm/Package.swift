@@ -7,7 +7,7 @@ import PackageDescription
 #endif
 
 let package = Package(
-  name: "ArticlesVIPApp",
+  name: "ArticlesVIP",
   platforms: [.iOS(.v15)],
   dependencies: [.package(name: "viper-gen", path: "../../..")],
   targets: [
@@ -21,7 +21,7 @@ let package = Package(
 #if canImport(AppleProductTypes)
   package.products = [
     .iOSApplication(
-      name: "Articles VIP", targets: ["ArticlesVIPApp"],
+      name: "ArticlesVIP", targets: ["ArticlesVIPApp"],
       bundleIdentifier: "org.viper-gen.ArticlesVIP", displayVersion: "1.0", bundleVersion: "1",
       supportedDeviceFamilies: [.phone, .pad],
       supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight])

@@ -7,7 +7,7 @@ import PackageDescription
 #endif
 
 let package = Package(
-  name: "HomeApp",
+  name: "Home",
   platforms: [.iOS(.v15)],
   dependencies: [.package(name: "viper-gen", path: "../../..")],
   targets: [
@@ -21,7 +21,7 @@ let package = Package(
 #if canImport(AppleProductTypes)
   package.products = [
     .iOSApplication(
-      name: "Courses", targets: ["HomeApp"],
+      name: "Home", targets: ["HomeApp"],
       bundleIdentifier: "org.viper-gen.Home", displayVersion: "1.0", bundleVersion: "1",
       supportedDeviceFamilies: [.phone, .pad],
       supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight])

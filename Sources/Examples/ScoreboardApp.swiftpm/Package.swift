@@ -7,7 +7,7 @@ import PackageDescription
 #endif
 
 let package = Package(
-  name: "ScoreboardApp",
+  name: "Scoreboard",
   platforms: [.iOS(.v17)],
   dependencies: [.package(name: "viper-gen", path: "../../..")],
   targets: [

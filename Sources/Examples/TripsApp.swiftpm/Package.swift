@@ -7,7 +7,7 @@ import PackageDescription
 #endif
 
 let package = Package(
-  name: "TripsApp",
+  name: "Trips",
   platforms: [.iOS(.v17)],
   dependencies: [.package(name: "viper-gen", path: "../../..")],
   targets: [

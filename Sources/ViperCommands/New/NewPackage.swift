@@ -9,10 +9,12 @@ package enum NewPackage {
   ///   - folder: the absolute folder of the package.
   ///   - name: the name of the package and of its target.
   ///   - module: the first module.
+  ///   - isApp: whether the package has the settings of new Xcode projects.
   ///   - hasTests: whether the package has a test target.
   /// - Returns: the files by absolute path.
   package static func files(
-    in folder: String, named name: String, module: NewModule, hasTests: Bool = true
+    in folder: String, named name: String, module: NewModule, isApp: Bool = false,
+    hasTests: Bool = true
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let sources = BuiltIn.newPackage
     let library = TemplateLibrary(sources)
@@ -20,14 +22,14 @@ package enum NewPackage {
     let context: [String: TemplateValue] = [
       "package": ["name": .string(name)],
       "module": ["name": .string(module.name), "ui": .string(module.ui ?? "")],
-      "hasTests": .bool(hasTests),
+      "isApp": .bool(isApp), "hasTests": .bool(hasTests),
     ]
     var files: [(path: String, bytes: [UInt8])] = []
     for name in sources.keys.sorted() {
       var bytes: [UInt8] = []
       diagnostics += library.render(name, context, into: &bytes)
       // Templates of hidden files aren't hidden, because packs contain no hidden files.
-      let path = name == "gitignore" ? ".gitignore" : name
+      let path = name.hasPrefix("git") ? "." + name : name
       files.append((FilePath.join(folder, path), bytes))
     }
     return (files, diagnostics)

@@ -22,7 +22,7 @@ package struct ProjectFiles: Sendable {
 
 extension ProjectFiles {
   /// Makes files from the part of ViperKit that modules need.
-  package init(_ runtime: RenderedFile) {
-    self.init(name: runtime.module, files: [runtime])
+  package init(runtime: [RenderedFile]) {
+    self.init(name: RuntimeFile.source, files: runtime)
   }
 }

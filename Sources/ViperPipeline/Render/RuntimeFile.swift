@@ -4,25 +4,25 @@ import ViperPack
 import ViperProject
 import ViperSpec
 
-/// `ViperKit.swift`, for projects without the package ViperKit.
+/// `ViperKit.swift` and `ViperKit+Headless.swift`, for projects without the package ViperKit.
 package enum RuntimeFile {
-  static let name = "ViperKit.swift"
   package static let source = "ViperKit"
+  /// The code that an app runs on, and the double of Apple's frameworks for other systems.
+  package static let names = ["ViperKit.swift", "ViperKit+Headless.swift"]
 
-  /// - Parameters:
-  ///   - parts: the folders of ViperKit's `Modules` that are needed.
-  ///   - folder: the absolute folder of the modules.
-  ///   - access: the widest access of a module, because modules inherit from these types.
-  package static func rendered(
-    _ parts: Set<String>, in folder: String, access: Access, header: [String],
-    layout: SwiftLayout
-  ) -> RenderedFile {
-    let top = header.map { $0 + "\n" }.joined() + (header.isEmpty ? "" : "\n")
-    let text = top + joined(BuiltIn.runtime(parts), access: access) + "\n"
-    let content = layout.layout(Array(text.utf8))
-    return RenderedFile(
-      module: source, path: FilePath.join(folder, name), owner: .generated,
-      bytes: GeneratedMark.marked([JoinedFile.newLine] + content, source: source))
+  static func rendered(
+    _ needs: RuntimeNeeds, in folder: String, header: [String], layout: SwiftLayout
+  ) -> [RenderedFile] {
+    let (used, doubles) = RuntimeCode.files(for: needs)
+    return zip(names, [used, doubles]).compactMap { name, texts in
+      guard !texts.isEmpty else { return nil }
+      let top = header.map { $0 + "\n" }.joined() + (header.isEmpty ? "" : "\n")
+      let text = top + joined(texts, access: needs.access) + "\n"
+      let content = layout.layout(Array(text.utf8))
+      return RenderedFile(
+        module: source, path: FilePath.join(folder, name), owner: .generated,
+        bytes: GeneratedMark.marked([JoinedFile.newLine] + content, source: source))
+    }
   }
 
   /// Joins files, with imports at the top. Declarations that are `public` or `open` get another

@@ -33,7 +33,7 @@ package struct RuntimePlace {
       let location = project.config.runtimeLocation
       return [.runtimeForSeveralTargets(targets.map { display($0) }, at: location)]
     }
-    let own = FilePath.join(folder(forModulesIn: folders), RuntimeFile.name)
+    let own = FilePath.join(folder(forModulesIn: folders), RuntimeFile.names[0])
     guard let target = targets.first ?? self.targets(of: [own]).first else { return [] }
     return try copies(in: target, on: disk).filter { $0 != own }
       .map { .secondRuntime(display($0), own: display(own)) }
@@ -61,7 +61,7 @@ package struct RuntimePlace {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder, !entry.name.hasPrefix(".") {
           folders.append(path)
-        } else if entry.name == RuntimeFile.name, let bytes = try disk.read(path),
+        } else if entry.name == RuntimeFile.names[0], let bytes = try disk.read(path),
           GeneratedMark(reading: bytes)?.source == RuntimeFile.source
         {
           copies.append(path)

@@ -101,12 +101,14 @@ package struct StaleSearch {
   }
 
   private mutating func searchDeletedModules(runtimeFolder: String) throws(DiskError) {
-    let runtime = FilePath.join(runtimeFolder, RuntimeFile.name)
-    // Outside the project's root, other projects may need the file.
-    if FilePath.isInside(runtime, project.root), try disk.kind(of: runtime) == .file,
-      let (bytes, source) = try generatedFile(at: runtime), source == RuntimeFile.source
-    {
-      add(runtime, bytes)
+    // Outside the project's root, other projects may need the files.
+    for runtime in RuntimeFile.names.map({ FilePath.join(runtimeFolder, $0) })
+    where FilePath.isInside(runtime, project.root) {
+      if try disk.kind(of: runtime) == .file, let (bytes, source) = try generatedFile(at: runtime),
+        source == RuntimeFile.source
+      {
+        add(runtime, bytes)
+      }
     }
     for folder in [project.config.output, project.config.tests].compactMap(\.self) {
       let own = SpellingSearch(modules.map { FilePath.join(folder, $0) }, disk: disk)

@@ -102,8 +102,24 @@ import ViperText
     #expect(diagnostics.isEmpty)
     #expect(
       Set(files.map(\.path)).isSuperset(
-        of: ["/w/Trip/.gitignore", "/w/Trip/Package.swift"]))
+        of: ["/w/Trip/.gitattributes", "/w/Trip/.gitignore", "/w/Trip/Package.swift"]))
     #expect(files.allSatisfy { !$0.bytes.isEmpty })
+  }
+
+  @Test(arguments: [nil, "storyboard"])
+  func anAppHasTheSettingsOfNewXcodeProjects(ui: String?) throws {
+    var module = NewModule(name: "Home")
+    module.ui = ui
+    for isApp in [true, false] {
+      let (files, _) = NewPackage.files(in: "/w", named: "Shop", module: module, isApp: isApp)
+      let bytes = try #require(files.first { $0.path == "/w/Package.swift" }?.bytes)
+      let manifest = PackageManifest(bytes)
+      #expect(manifest.hasDefaultIsolation == isApp)
+      #expect(manifest.targets.map(\.name) == ["Shop", "ShopTests"])
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.hasPrefix("// swift-tools-version: \(isApp ? "6.2" : "6.1")\n\nimport"))
+      #expect(text.ranges(of: "swiftSettings: settings").count == (isApp ? 2 : 0))
+    }
   }
 
   @Test func aNewConfigCanBeRead() {

@@ -80,7 +80,7 @@ extension ModuleHost: NavigationHost {
       }
     case .replaceRoot: return navigation.replaceRoot(view)
     case .tab(let title, let image):
-      return navigation.tab(view, way) { $0.addTab(view, title: title, image: image) }
+      return navigation.showTab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 

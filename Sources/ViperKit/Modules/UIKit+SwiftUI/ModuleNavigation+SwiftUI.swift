@@ -29,7 +29,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       present($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -43,7 +43,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: true, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       presentInNavigation($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -57,7 +57,7 @@ extension ModuleNavigation {
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
     let way = ModuleWay.present(hasStack: false, covers: false, didSwipeAway: didSwipeAway)
-    return open(way, at: place, build) {
+    return open(way, at: outerPlace, build) {
       sheet($0, animated: animated, didSwipeAway: didSwipeAway)
     }
   }
@@ -70,7 +70,7 @@ extension ModuleNavigation {
   public func replaceRoot<Content: ModuleContent>(
     withNavigationController: Bool? = nil, _ build: (NavigationPlace) -> Content
   ) -> ModuleFailure? {
-    open(.replaceRoot, at: place, build) {
+    open(.replaceRoot, at: outerPlace, build) {
       replaceRoot($0, withNavigationController: withNavigationController)
     }
   }
@@ -90,7 +90,7 @@ extension ModuleNavigation {
   ) -> ModuleFailure? {
     let way = ModuleWay.tab(title: title, image: image)
     return open(way, at: tabPlace, build) { view in
-      tab(view, way) { $0.addTab(view, title: title, image: image) }
+      showTab(view, way) { $0.addTab(view, title: title, image: image) }
     }
   }
 

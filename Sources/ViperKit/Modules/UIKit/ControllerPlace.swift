@@ -16,6 +16,24 @@ protocol ControllerPlace: AnyObject {
   func dismiss() -> ModuleFailure?
 }
 
+extension ControllerPlace {
+  func show(
+    _ view: UIViewController, _ presentation: ModuleNavigation.Presentation, _ hasStack: Bool,
+    _ covers: Bool
+  ) -> ModuleFailure? {
+    let failure = open(
+      .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
+    if failure == nil { presentation.completion?() }
+    return failure
+  }
+
+  func close(_ completion: (@MainActor () -> Void)?) -> ModuleFailure? {
+    let failure = close()
+    if failure == nil { completion?() }
+    return failure
+  }
+}
+
 extension ModulePosition {
   /// The controller's own place, which lives as long as the controller.
   var ownPlace: (any ControllerPlace)? {
@@ -42,7 +60,9 @@ extension ModulePosition {
   /// The place of the controller or its nearest container.
   ///
   /// - Parameter isOwn: whether to stop at a UIKit container.
-  func place(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (any ControllerPlace)? {
+  func nearestPlace(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (
+    any ControllerPlace
+  )? {
     var next: UIViewController? = controller
     while let candidate = next, !isOwn(candidate) {
       if let place = ModulePosition(of: candidate).ownPlace { return place }
@@ -65,17 +85,19 @@ extension ModulePosition {
 
 extension ModuleNavigation {
   /// The place that presents modules.
-  var place: (any ControllerPlace)? { source.flatMap { ModulePosition(of: $0).place() } }
+  var outerPlace: (any ControllerPlace)? {
+    source.flatMap { ModulePosition(of: $0).nearestPlace() }
+  }
 
   /// The place that pushes modules, unless a navigation controller is nearer.
   var stackPlace: (any ControllerPlace)? {
-    source.flatMap { ModulePosition(of: $0).place { $0 is UINavigationController } }
+    source.flatMap { ModulePosition(of: $0).nearestPlace { $0 is UINavigationController } }
   }
 
   /// The place that closes the source, unless the source can leave a nearer container.
   var closingPlace: (any ControllerPlace)? {
     source.flatMap {
-      ModulePosition(of: $0).place {
+      ModulePosition(of: $0).nearestPlace {
         ModulePosition(of: $0).ownPlace == nil && ModulePosition(of: $0).canLeaveParent
       }
     }
@@ -83,7 +105,7 @@ extension ModuleNavigation {
 
   /// The place that changes tabs, unless a tab bar controller is nearer.
   var tabPlace: (any ControllerPlace)? {
-    source.flatMap { ModulePosition(of: $0).place { $0 is UITabBarController } }
+    source.flatMap { ModulePosition(of: $0).nearestPlace { $0 is UITabBarController } }
   }
 }
 

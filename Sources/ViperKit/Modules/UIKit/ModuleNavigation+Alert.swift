@@ -12,25 +12,27 @@ extension ModuleNavigation {
   /// ```
   @discardableResult
   public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    if let place { return place.alert(alert) }
+    if let outerPlace { return outerPlace.alert(alert) }  // SwiftUI
     return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
-      whenFree(source, attempt) { $0.present(UIAlertController(alert), animated: animated) }
+      presentWhenFree(source, attempt) { $0.present(alert.makeController(), animated: animated) }
     }
   }
 }
 
-extension UIAlertController {
-  fileprivate convenience init(_ alert: ModuleAlert) {
-    self.init(
-      title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
-      preferredStyle: .alert)
+extension ModuleAlert {
+  @MainActor
+  fileprivate func makeController() -> UIAlertController {
+    let controller = UIAlertController(
+      title: title, message: message.isEmpty ? nil : message, preferredStyle: .alert)
     // UIKit raises an exception for a second cancel action.
     var hasCancel = false
-    for answer in alert.actions {
+    for answer in actions {
       let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
       hasCancel = hasCancel || answer.role == .cancel
-      addAction(UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
+      controller.addAction(
+        UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
     }
+    return controller
   }
 }
 

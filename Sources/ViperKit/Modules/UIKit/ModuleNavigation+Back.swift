@@ -8,11 +8,7 @@ extension ModuleNavigation {
   public func close(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let closingPlace {
-      let failure = closingPlace.close()
-      if failure == nil { completion?() }
-      return failure
-    }
+    if let closingPlace { return closingPlace.close(completion) }  // SwiftUI
     return attempt("close") { source, _ in
       var unit = source
       while let parent = unit.parent {
@@ -39,7 +35,7 @@ extension ModuleNavigation {
   /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.pop() }
+    if let stackPlace { return stackPlace.pop() }  // SwiftUI
     return attempt("pop") { source, attempt in
       guard let stack = source.navigationController else { return .noStack(attempt, name) }
       return ModulePosition(of: source).pop(off: stack, animated: animated)
@@ -50,7 +46,7 @@ extension ModuleNavigation {
   /// Goes back to the first module of the source's stack.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.popToRoot() }
+    if let stackPlace { return stackPlace.popToRoot() }  // SwiftUI
     return attempt("pop to the root from") { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       stack.popToRootViewController(animated: animated)
@@ -63,7 +59,7 @@ extension ModuleNavigation {
   public func dismiss(
     animated: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    if let place { return place.dismiss() }
+    if let outerPlace { return outerPlace.dismiss() }  // SwiftUI
     return attempt("dismiss") { source, attempt in
       if source.presentedViewController == nil, source.presentingViewController == nil {
         return .notPresented(attempt, name)

@@ -29,17 +29,12 @@ extension ModuleNavigation {
         .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
     }
-    if let place {
-      let failure = place.open(
-        .present(hasStack: hasStack, covers: covers, didSwipeAway: presentation.didSwipeAway), view)
-      if failure == nil { presentation.completion?() }
-      return failure
-    }
+    if let outerPlace { return outerPlace.show(view, presentation, hasStack, covers) }  // SwiftUI
     return attempt("present", view) { source, attempt in
       if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
         return .alreadyShown(attempt, ModuleFailure.name(of: view))
       }
-      return whenFree(source, attempt) { source in
+      return presentWhenFree(source, attempt) { source in
         let shown = prepare()
         if let didSwipeAway = presentation.didSwipeAway {
           SwipeListener.listen(to: shown, didSwipeAway)
@@ -51,7 +46,7 @@ extension ModuleNavigation {
 
   /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
   /// present.
-  func whenFree(
+  func presentWhenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void
   ) -> ModuleFailure? {
@@ -59,7 +54,7 @@ extension ModuleNavigation {
       _Concurrency.Task { [weak source] in
         await leaving.isGone()
         let navigation = ModuleNavigation(from: source, named: source)
-        _ = navigation.run(attempt) { navigation.whenFree($0, $1, present: present) }
+        _ = navigation.run(attempt) { navigation.presentWhenFree($0, $1, present: present) }
       }
       return nil
     }

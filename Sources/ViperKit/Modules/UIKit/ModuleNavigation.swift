@@ -28,10 +28,13 @@ public struct ModuleNavigation {
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
+}
+
+extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
-    if let stackPlace { return stackPlace.open(.push, view) }
+    if let stackPlace { return stackPlace.open(.push, view) }  // SwiftUI
     return attempt("push", view) { source, attempt in
       guard let stack = ModulePosition(of: source).stack else { return .noStack(attempt, name) }
       if view is UINavigationController {
@@ -93,7 +96,7 @@ public struct ModuleNavigation {
   public func replaceRoot(
     _ view: UIViewController, withNavigationController: Bool? = nil
   ) -> ModuleFailure? {
-    if let place { return place.open(.replaceRoot, view) }
+    if let outerPlace { return outerPlace.open(.replaceRoot, view) }  // SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
       if ModulePosition(of: view).isTaken {
@@ -135,17 +138,17 @@ public struct ModuleNavigation {
   /// tabs have one.
   @discardableResult
   public func tab(_ view: UIViewController) -> ModuleFailure? {
-    tab(view, .tab(title: view.title ?? "", image: "")) { bar in
+    showTab(view, .tab(title: view.title ?? "", image: "")) { bar in
       bar.addTab(view, inStack: ModulePosition.hasStack(bar))
     }
   }
 
   /// - Parameter add: adds the tab and returns it.
-  func tab(
+  func showTab(
     _ view: UIViewController, _ way: ModuleWay,
     add: (UITabBarController) -> UIViewController
   ) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.open(way, view) }
+    if let tabPlace { return tabPlace.open(way, view) }  // SwiftUI
     return attempt("show the tab", view) { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       let known = bar.viewControllers?.first { tab in
@@ -163,7 +166,7 @@ public struct ModuleNavigation {
   /// Selects a tab, counted from 0.
   @discardableResult
   public func selectTab(_ index: Int) -> ModuleFailure? {
-    if let tabPlace { return tabPlace.selectTab(index) }
+    if let tabPlace { return tabPlace.selectTab(index) }  // SwiftUI
     return attempt("select tab \(index) from") { source, attempt in
       guard let bar = ModulePosition(of: source).tabBar else { return .noTabs(attempt, name) }
       guard bar.viewControllers?.indices.contains(index) == true else { return .noSuchTab(attempt) }

@@ -10,7 +10,9 @@ struct ModulePosition {
   init(of controller: UIViewController) {
     self.controller = controller
   }
+}
 
+extension ModulePosition {
   /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil

@@ -59,7 +59,7 @@ extension CommandRun {
     config.pack = packValue(module.pack, from: folder)
     (config.ui, config.access) = (module.ui, module.access)
     var (files, problems) = NewPackage.files(
-      in: folder, named: name, module: module, hasTests: hasTests)
+      in: folder, named: name, module: module, isApp: invocation.isSet(.app), hasTests: hasTests)
     diagnostics += problems
     files += try self.files(of: config, in: folder, pack: module.pack, &diagnostics)
     var module = module
