@@ -6707,7 +6707,6 @@ guard {{ binding }} else {
   }
 {% endif %}
   return{% if member.default %} {{ member.default }}{% endif %}
-
 {% else %}
   {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
 {% endif %}
