@@ -4274,16 +4274,8 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   ],
   "builder": "builder",
   "files": [
-    {
-      "template": "Contracts.swift",
-      "path": "{{ contract.viewModel.name }}.swift",
-      "contracts": true
-    },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
+    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift", "contracts": true },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -4302,11 +4294,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "component": "view",
       "when": "module.framework == 'SwiftUI'"
     },
-    {
-      "template": "ViewModel.swift",
-      "path": "{{ roles.viewModel.name }}.swift",
-      "component": "viewModel"
-    },
+    { "template": "ViewModel.swift", "path": "{{ roles.viewModel.name }}.swift", "component": "viewModel" },
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
@@ -4368,12 +4356,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -5352,21 +5335,9 @@ return {{ roles.view.key }}
   "builder": "builder",
   "files": [
     { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift", "contracts": true },
-    {
-      "template": "Models.swift",
-      "path": "{{ module.name }}Models.swift",
-      "when": "module.namespaces"
-    },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
-    {
-      "template": "Workers.swift",
-      "path": "{{ module.name }}Workers.swift",
-      "when": "module.declaredServices"
-    },
+    { "template": "Models.swift", "path": "{{ module.name }}Models.swift", "when": "module.namespaces" },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
+    { "template": "Workers.swift", "path": "{{ module.name }}Workers.swift", "when": "module.declaredServices" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -5379,16 +5350,8 @@ return {{ roles.view.key }}
       "component": "view",
       "when": "module.framework == 'UIKit'"
     },
-    {
-      "template": "Interactor.swift",
-      "path": "{{ roles.interactor.name }}.swift",
-      "component": "interactor"
-    },
-    {
-      "template": "Presenter.swift",
-      "path": "{{ roles.presenter.name }}.swift",
-      "component": "presenter"
-    },
+    { "template": "Interactor.swift", "path": "{{ roles.interactor.name }}.swift", "component": "interactor" },
+    { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
@@ -5401,11 +5364,7 @@ return {{ roles.view.key }}
       "component": "router",
       "when": "module.framework == 'UIKit'"
     },
-    {
-      "template": "Factory.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder"
-    },
+    { "template": "Factory.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder" },
     { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     {
@@ -5444,12 +5403,7 @@ return {{ roles.view.key }}
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -5632,21 +5586,13 @@ return {{ roles.view.key }}
       "path": "{{ contract.router.name }}.swift",
       "contracts": ["router"]
     },
-    {
-      "template": "contracts/ModuleOutput.swift",
-      "path": "{{ module.output.name }}.swift",
-      "when": "module.output"
-    },
+    { "template": "contracts/ModuleOutput.swift", "path": "{{ module.output.name }}.swift", "when": "module.output" },
     {
       "template": "ModuleDependencies.swift",
       "path": "{{ module.dependencies.name }}.swift",
       "when": "module.dependencies"
     },
-    {
-      "template": "Services.swift",
-      "path": "{{ module.name }}Services.swift",
-      "when": "module.declaredServices"
-    }
+    { "template": "Services.swift", "path": "{{ module.name }}Services.swift", "when": "module.declaredServices" }
   ]
 }
 """#),
@@ -5880,12 +5826,7 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
 {% assign failure = "DependenciesMockFailure" %}
-{% assign failing = false %}
-{% for field in dependencies.fields %}
-{% unless field.value %}
-{% assign failing = true %}
-{% endunless %}
-{% endfor %}
+{% assign failing = dependencies.fields | where: "value", "" %}
 {% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false, canFail: failing %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
 {% if project.imports or others or failing %}
@@ -6688,17 +6629,13 @@ nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.s
 {% if mock.isLocked %}
 {% assign binding = binding | append: " = " | append: member.taken %}
 {% endif %}
-{% assign isVoid = false %}
-{% if member.isMethod and not member.returns %}
-{% assign isVoid = true %}
-{% endif %}
 guard {{ binding }} else {
 {% if member.throwsFailure %}
   {% include "mocks/record.swift", before: "throw " %}
 {% elif member.error %}
   {% include "mocks/record.swift", before: "" %}
   throw {{ member.error }}
-{% elif isVoid or member.default %}
+{% elif member.default or member.isMethod and not member.returns %}
 {% if member.throws %}
   {% include "mocks/record.swift", before: "" %}
 {% else %}
@@ -6996,11 +6933,7 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
   "builder": "builder",
   "files": [
     { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift", "contracts": true },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -7037,11 +6970,7 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
       "component": "viewState",
       "when": "module.framework == 'SwiftUI'"
     },
-    {
-      "template": "Presenter.swift",
-      "path": "{{ roles.presenter.name }}.swift",
-      "component": "presenter"
-    },
+    { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
     {
       "template": "Interactor.swift",
       "path": "{{ roles.interactor.name }}.swift",
@@ -7116,12 +7045,7 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
