@@ -51,7 +51,11 @@ package struct ImportNeeds: Sendable {
   private static let word = Array("import ".utf8)
 
   private func isKnown(_ type: String) -> Bool {
-    if Self.ofSwift.contains(type) || project.neededTypes.contains(type) { return true }
+    if Self.ofSwift.contains(type) { return true }
+    if project.neededTypes.contains(type) {
+      return !type.hasPrefix("NS")
+        && !imports.contains { AppleTypes.declare(type, in: $0) == true }
+    }
     guard let owner = names.owner(of: type) ?? project.owner(of: type) else { return false }
     return project.graph[owner].place.target == project.graph[module].place.target
   }
