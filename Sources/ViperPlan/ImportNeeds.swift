@@ -54,8 +54,12 @@ package struct ImportNeeds: Sendable {
 
   /// Whether an import may declare a type.
   private func isForeign(_ type: String) -> Bool {
-    // A type from an import can only come from the text of a spec.
-    guard project.words.contains(type), !Self.ofSwift.contains(type) else { return false }
+    if Self.ofSwift.contains(type) { return false }
+    // Templates use types of imports, too.
+    let isOfImport = imports.contains { AppleTypes.declare(type, in: $0) == true }
+    if isOfImport || type.hasPrefix("NS") { return true }
+    // Any other type from an import comes from the text of a spec.
+    guard project.words.contains(type) else { return false }
     guard let owner = names.owner(of: type) ?? project.owner(of: type) else { return true }
     return project.graph[owner].place.target != project.graph[module].place.target
   }

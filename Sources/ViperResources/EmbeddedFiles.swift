@@ -764,6 +764,11 @@ nonisolated enum ModuleWay {
   case replaceRoot
   case tab(title: String, image: String)
 
+  /// Covers the screen, unless the user may swipe the module away.
+  static func cover(hasStack: Bool, _ didSwipeAway: (@MainActor () -> Void)?) -> Self {
+    .present(hasStack: hasStack, covers: didSwipeAway == nil, didSwipeAway: didSwipeAway)
+  }
+
   /// The verb in failures.
   var verb: String {
     switch self {
@@ -2347,19 +2352,25 @@ public final class NavigationPlace {
   }
 
   /// Presents a module on the whole screen, without a stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
   public func present<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    open(.present(hasStack: false, covers: true, didSwipeAway: nil), build)
+    open(.cover(hasStack: false, didSwipeAway), build)
   }
 
   /// Presents a module on the whole screen, in a new stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    open(.present(hasStack: true, covers: true, didSwipeAway: nil), build)
+    open(.cover(hasStack: true, didSwipeAway), build)
   }
 
   /// Presents a module as a sheet, without a stack.
@@ -3193,15 +3204,25 @@ extension NavigationPlace {
   }
 
   /// Presents a module on the whole screen, without a stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
-  public func present(_ view: UIViewController) -> ModuleFailure? {
-    open(.present(hasStack: false, covers: true, didSwipeAway: nil), view)
+  public func present(
+    _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    open(.cover(hasStack: false, didSwipeAway), view)
   }
 
   /// Presents a module on the whole screen, in a new stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
-  public func presentInNavigation(_ view: UIViewController) -> ModuleFailure? {
-    open(.present(hasStack: true, covers: true, didSwipeAway: nil), view)
+  public func presentInNavigation(
+    _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    open(.cover(hasStack: true, didSwipeAway), view)
   }
 
   /// Presents a module as a sheet, without a stack.
@@ -4334,16 +4355,8 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   ],
   "builder": "builder",
   "files": [
-    {
-      "template": "Contracts.swift",
-      "path": "{{ contract.viewModel.name }}.swift",
-      "contracts": true
-    },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
+    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift", "contracts": true },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -4362,11 +4375,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "component": "view",
       "when": "module.framework == 'SwiftUI'"
     },
-    {
-      "template": "ViewModel.swift",
-      "path": "{{ roles.viewModel.name }}.swift",
-      "component": "viewModel"
-    },
+    { "template": "ViewModel.swift", "path": "{{ roles.viewModel.name }}.swift", "component": "viewModel" },
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
@@ -4428,12 +4437,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -5183,7 +5187,7 @@ _files -g '\''*.viper.json'\''
 {%- endif -%}
 """#),
     EmbeddedFile(path: "Templates/schemas/config.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "The defaults of the specs below the config's folder, in 'viper-gen.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this folder is the project's root, so configs above it are ignored.", "type": "boolean", "default": false }, "pack": { "description": "The default template pack: a built-in pack, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "The default UI framework.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "The default access level of contracts and builders.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for modules, as a path from the config. The default is the spec's folder.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' creates specs, as a path from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "header": { "description": "The comment at the top of every file, with '\\n' between lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a generated file with it.", "enum": ["package", "file"], "default": "package" }, "platforms": { "description": "Whether generated code is also for systems without UIKit and SwiftUI, such as Linux in CI ('all'), or only for Apple's ('apple'). Code for Apple's systems has no '#if canImport'.", "enum": ["all", "apple"], "default": "all" }, "available": { "description": "The platforms that generated code needs, if the package supports older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules routes can open.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "More folders with Swift files that declare the protocols of services.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'viper-gen generate' or the build plugin writes generated files.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, as a path from the config. Without it, none are generated.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The dependency container: the type that has all services. Use true if another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The Swift module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "The test framework of generated tests.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, Swift expressions that tests use as values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "The app: its tabs or start module, and its deep links.", "type": "object", "properties": { "name": { "description": "The beginning of the app's type names: 'Shop' gives 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that are tabs.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "The tab's title.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of the tab's system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The start module, instead of tabs.", "type": "string", "examples": ["Login"] }, "links": { "description": "By URL path, the steps of a deep link: a tab or the start module, then routes.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that converts a URL's text to a value.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that contains the files, and its targets. Use false to keep it unchanged.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The path of the project from the config. The default is the project in the config's folder.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules. The default is the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests. The default is the only unit test target.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Words in type names, and their replacements in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "By component, the pattern of its type's name.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its protocol's name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "By component, the pattern of its file's path from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "The defaults of the specs below the config's folder, in 'viper-gen.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this folder is the project's root, so configs above it are ignored.", "type": "boolean", "default": false }, "viperGen": { "description": "The version of viper-gen that the project uses. Other versions stop with an error.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$", "examples": ["0.1.0"] }, "pack": { "description": "The default template pack: a built-in pack, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "The default UI framework.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "The default access level of contracts and builders.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for modules, as a path from the config. The default is the spec's folder.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' creates specs, as a path from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "mirror": { "description": "Whether 'output' and 'tests' mirror the folders of the specs: 'Specs/Cart/Total.viper.json' is generated into 'Sources/App/Cart/Total'.", "type": "boolean", "default": false }, "header": { "description": "The comment at the top of every file, with '\\n' between lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a generated file with it.", "enum": ["package", "file"], "default": "package" }, "platforms": { "description": "Whether generated code is also for systems without UIKit and SwiftUI, such as Linux in CI ('all'), or only for Apple's ('apple'). Code for Apple's systems has no '#if canImport'.", "enum": ["all", "apple"], "default": "all" }, "available": { "description": "The platforms that generated code needs, if the package supports older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules routes can open.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "More folders with Swift files that declare the protocols of services.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'viper-gen generate' or the build plugin writes generated files.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, as a path from the config. Without it, none are generated.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The dependency container: the type that has all services. Use true if another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The Swift module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "The test framework of generated tests.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, Swift expressions that tests use as values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "The app: its tabs or start module, and its deep links.", "type": "object", "properties": { "name": { "description": "The beginning of the app's type names: 'Shop' gives 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that are tabs.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "The tab's title.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of the tab's system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The start module, instead of tabs.", "type": "string", "examples": ["Login"] }, "links": { "description": "By URL path, the steps of a deep link: a tab or the start module, then routes.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that converts a URL's text to a value.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that contains the files, and its targets. Use false to keep it unchanged.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The path of the project from the config. The default is the project in the config's folder.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules. The default is the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests. The default is the only unit test target.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Words in type names, and their replacements in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "By component, the pattern of its type's name.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its protocol's name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "By component, the pattern of its file's path from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
 """#),
     EmbeddedFile(path: "Templates/schemas/graph.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:graph", "title": "The graph of modules that viper-gen prints", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by name.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module's name.", "type": "string" }, "spec": { "description": "The path of the spec from the working directory.", "type": "string" }, "notes": { "description": "Remarks about the module.", "type": "array", "items": { "type": "string" } }, "inputs": { "description": "The inputs, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "services": { "description": "The services, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "output": { "description": "The output's members, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "Its contracts that have members.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "opens": { "description": "The modules that its routes open.", "type": "array", "items": { "$ref": "#/$defs/route" } }, "openedBy": { "description": "The modules whose routes open it.", "type": "array", "items": { "$ref": "#/$defs/route" } } }, "required": [ "name", "spec", "notes", "inputs", "services", "output", "contracts", "opens", "openedBy" ], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "members": { "description": "The members, as Swift declarations.", "type": "array", "items": { "type": "string" } } }, "required": ["key", "members"], "additionalProperties": false }, "route": { "type": "object", "properties": { "module": { "description": "The other module.", "type": "string" }, "label": { "description": "The presentation style and the passed inputs, the output's methods, or the shared contract.", "type": "string" } }, "required": ["module", "label"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
@@ -5198,7 +5202,7 @@ _files -g '\''*.viper.json'\''
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:report", "title": "The result of a viper-gen command", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "result": { "description": "The result of 'check': whether files are out of date, or there are errors in specs, templates or your files.", "enum": ["fine", "drift", "error"] }, "modules": { "description": "The modules that 'adopt' found.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }, "edits": { "description": "Edits of generated files that prevent writing, as unified diffs.", "type": "array", "items": { "type": "string" } }, "notes": { "description": "Parts that generated tests don't cover, with reasons.", "type": "array", "items": { "type": "string" } } }, "required": ["formatVersion", "files", "diagnostics", "edits", "notes"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module.", "type": "string" }, "spec": { "description": "Its spec.", "type": "string" }, "isInPart": { "description": "Whether a part of it wasn't adopted. The diagnostics name it.", "type": "boolean" }, "contracts": { "description": "Its protocols.", "type": "array", "items": { "type": "object", "properties": { "key": { "description": "The contract's key.", "type": "string" }, "protocol": { "description": "The protocol's name.", "type": "string" }, "conformer": { "description": "The type that conforms to it.", "type": "string" }, "members": { "description": "The number of members in the spec.", "type": "integer" }, "unsaid": { "description": "The number of members that aren't in the spec.", "type": "integer" } }, "required": ["key", "protocol", "conformer", "members", "unsaid"], "additionalProperties": false } } }, "required": ["name", "spec", "isInPart", "contracts"], "additionalProperties": false }, "file": { "type": "object", "properties": { "status": { "description": "The change.", "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"] }, "path": { "description": "The path from the working directory.", "type": "string" }, "diff": { "description": "The change as a unified diff.", "type": "string" }, "cause": { "description": "The place in a spec that causes the difference.", "$ref": "#/$defs/place" } }, "required": ["status", "path"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false }, "place": { "type": "object", "properties": { "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#),
     EmbeddedFile(path: "Templates/schemas/spec.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "The spec of a module: 'Login.viper.json' defines the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "The doc comment of the module.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The template pack: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "The UI framework of the view.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The view's superclass.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "The access level of the module's contracts and builder.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point that no other module opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "The values that the module is created with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "The services that the {{ services }} uses.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "The module's stored properties, with initial values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "The module's value types (structs).", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Value types in groups, with an enum for each group.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "The members that {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this module shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "The members by which the module reports to the presenting module.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether the presenting module conforms to a protocol or passes closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "The output's members.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By opened module, how this module handles its output.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has besides the pack's. A component's references to later components are strong, and those to earlier ones are weak.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "By key, contracts that the module has besides the pack's.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components besides the view whose whole file you own, or 'contracts', 'tests' or 'all'.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Type names of this module, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, the protocol's name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Paths of files from the module's folder, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "The components and contracts that the module leaves out, such as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "The implementation: a single Swift statement.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another component or service that the call is forwarded to.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are called with the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are called with an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is called with 'true' before the call, and with 'false' after the last running call.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "The effect of a second call during the first: start another ('each'), cancel the first and start another ('latest'), or nothing ('first').", "enum": {{ repetitions }}, "default": "each" }, "cancel": { "description": "The methods of the same component whose running calls this method cancels.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that the route opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "The presentation style, or 'close' to close this module.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that shows the embedded module.", "type": "string", "examples": ["map"] }, "with": { "description": "By input of the opened module, a Swift expression.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The output method that is called if the user swipes the sheet away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "const": "close" } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "const": "sheet" } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A Swift protocol requirement that a signature can't express.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that store it, instead of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The name of the generated protocol; with 'type', the property's name.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The service's type, if its protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "Its name in builders and containers, instead of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, instead of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property's name.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression for the default value.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "The nested value types.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "The spec of a module: 'Login.viper.json' defines the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "The doc comment of the module.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The template pack: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "The UI framework of the view.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The view's superclass.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "The access level of the module's contracts and builder.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point that no other module opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "The values that the module is created with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "The services that the {{ services }} uses.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "The module's stored properties, with initial values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "The module's value types (structs).", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Value types in groups, with an enum for each group.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "The members that {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this module shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "The members by which the module reports to the presenting module.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether the presenting module conforms to a protocol or passes closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "The output's members.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By opened module, how this module handles its output.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has besides the pack's. A component's references to later components are strong, and those to earlier ones are weak.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "By key, contracts that the module has besides the pack's.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components besides the view whose whole file you own, or 'contracts', 'tests' or 'all'.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Type names of this module, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, the protocol's name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Paths of files from the module's folder, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "The components and contracts that the module leaves out, such as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "The implementation: a single Swift statement.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another component or service that the call is forwarded to.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are called with the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are called with an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is called with 'true' before the call, and with 'false' after the last running call.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "The effect of a second call during the first: start another ('each'), cancel the first and start another ('latest'), or nothing ('first').", "enum": {{ repetitions }}, "default": "each" }, "cancel": { "description": "The methods of the same component whose running calls this method cancels.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that the route opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "The presentation style, or 'close' to close this module.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that shows the embedded module.", "type": "string", "examples": ["map"] }, "with": { "description": "By input of the opened module, a Swift expression.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The output method that is called if the user swipes the presented module away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "const": "close" } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "enum": {{ swipedRoutes }} } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A Swift protocol requirement that a signature can't express.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that store it, instead of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The name of the generated protocol; with 'type', the property's name.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The service's type, if its protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "Its name in builders and containers, instead of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, instead of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property's name.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression for the default value.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "The nested value types.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
 """#),
     EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
 {% include "builder/imports.swift" %}
@@ -5389,21 +5393,9 @@ return {{ roles.view.key }}
   "builder": "builder",
   "files": [
     { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift", "contracts": true },
-    {
-      "template": "Models.swift",
-      "path": "{{ module.name }}Models.swift",
-      "when": "module.namespaces"
-    },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
-    {
-      "template": "Workers.swift",
-      "path": "{{ module.name }}Workers.swift",
-      "when": "module.declaredServices"
-    },
+    { "template": "Models.swift", "path": "{{ module.name }}Models.swift", "when": "module.namespaces" },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
+    { "template": "Workers.swift", "path": "{{ module.name }}Workers.swift", "when": "module.declaredServices" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -5416,16 +5408,8 @@ return {{ roles.view.key }}
       "component": "view",
       "when": "module.framework == 'UIKit'"
     },
-    {
-      "template": "Interactor.swift",
-      "path": "{{ roles.interactor.name }}.swift",
-      "component": "interactor"
-    },
-    {
-      "template": "Presenter.swift",
-      "path": "{{ roles.presenter.name }}.swift",
-      "component": "presenter"
-    },
+    { "template": "Interactor.swift", "path": "{{ roles.interactor.name }}.swift", "component": "interactor" },
+    { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
@@ -5438,11 +5422,7 @@ return {{ roles.view.key }}
       "component": "router",
       "when": "module.framework == 'UIKit'"
     },
-    {
-      "template": "Factory.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder"
-    },
+    { "template": "Factory.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder" },
     { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     {
@@ -5481,12 +5461,7 @@ return {{ roles.view.key }}
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -5669,21 +5644,13 @@ return {{ roles.view.key }}
       "path": "{{ contract.router.name }}.swift",
       "contracts": ["router"]
     },
-    {
-      "template": "contracts/ModuleOutput.swift",
-      "path": "{{ module.output.name }}.swift",
-      "when": "module.output"
-    },
+    { "template": "contracts/ModuleOutput.swift", "path": "{{ module.output.name }}.swift", "when": "module.output" },
     {
       "template": "ModuleDependencies.swift",
       "path": "{{ module.dependencies.name }}.swift",
       "when": "module.dependencies"
     },
-    {
-      "template": "Services.swift",
-      "path": "{{ module.name }}Services.swift",
-      "when": "module.declaredServices"
-    }
+    { "template": "Services.swift", "path": "{{ module.name }}Services.swift", "when": "module.declaredServices" }
   ]
 }
 """#),
@@ -5803,6 +5770,9 @@ extension {{ app.name }} {
 {% if runtime == "package" %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
+{% for name in appTests.imports %}
+{% assign names = names | push: name %}
+{% endfor %}
 {% assign names = names | sort %}
 {% include "parts/imports-of.swift", names: names %}
 {% for name in tests.modules %}
@@ -5816,13 +5786,12 @@ extension {{ app.name }} {
 {% endif %}
 
 {% if tests.framework == "xctest" %}
-@MainActor
-final class {{ appTests.suite }}: XCTestCase {
+nonisolated final class {{ appTests.suite }}: XCTestCase {
 {% else %}
 @MainActor
 @Suite struct {{ appTests.suite }} {
 {% endif %}
-  func makeApp() -> {{ app.name }} {
+  {% if tests.framework == "xctest" %}@MainActor {% endif %}func makeApp() -> {{ app.name }} {
     {{ app.name }}({% if app.dependencies %}dependencies: DependenciesMock(){% endif %})
   }
 {% for start in appTests.starts %}
@@ -5916,9 +5885,11 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
-{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false %}
+{% assign failure = "DependenciesMockFailure" %}
+{% assign failing = dependencies.fields | where: "value", "" %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false, canFail: failing %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
-{% if project.imports or others %}
+{% if project.imports or others or failing %}
 
 {% endif %}
 {% for name in tests.modules %}
@@ -5937,11 +5908,14 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% else %}
 {% assign sentence = "no value for '" | append: field.name | append: "': set it, or name a sample" %}
   lazy var {{ field.declaration }} = {
-    fatalError({{ sentence | quote }})
+    {{ failure }}.stop({{ sentence | quote }})
   }()
 {% endif %}
 {% endfor %}
 }
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Entities.swift", lines: #"""
 {% include "parts/imports.swift" %}
@@ -5974,13 +5948,15 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% include "parts/component.swift", role: roles.interactor %}
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", lines: #"""
+{% assign failure = module.name | append: "MockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign names = module.imports %}
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.hasLinks or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked, canFail: failing %}
 
 @testable import {{ tests.module }}
 {% for type in tests.typeImportsOfMocks | where: "isTestable" %}
@@ -5992,6 +5968,9 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% if roles.builder %}
 
 {% include "mocks/builder.swift" %}
+{% endif %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", lines: #"""
@@ -6007,8 +5986,10 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% include "parts/component.swift", role: roles.router %}
 """#),
     EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
+{% assign failure = "ServiceMockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked, canFail: failing %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -6025,6 +6006,9 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Tests.swift", lines: #"""
 {% for name in tests.imports %}
@@ -6050,13 +6034,19 @@ import {{ type.kind }} {{ type.path }}
 {% endif %}
 
 {% if tests.framework == "xctest" %}
-@MainActor
-final class {{ tests.suite }}: XCTestCase {
+nonisolated final class {{ tests.suite }}: XCTestCase {
 {% else %}
 @MainActor
 @Suite struct {{ tests.suite }} {
 {% endif %}
 {% assign isFirst = true %}
+{% if tests.error %}
+{% assign isFirst = false %}
+  nonisolated struct {{ tests.error }}: Error {}
+{% if tests.mocks or tests.constants %}
+
+{% endif %}
+{% endif %}
 {% if tests.mocks or tests.constants %}
 {% assign isFirst = false %}
   {% include "tests/variables.swift" %}
@@ -6331,11 +6321,15 @@ ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "Sw
     EmbeddedFile(path: "Templates/viper/mocks/answer.swift", lines: #"""
 {# What a mock's method does once the call is recorded. #}
 {% assign handler = member.names.handler %}
-{% if member.returns or member.isErased %}
+{% if member.returns or member.isErased or member.throws %}
 {% include "mocks/missing.swift" %}
-{% elif mock.isLocked %}
-{% assign handler = member.taken | append: "?" %}
 {% else %}
+{% if mock.isLocked %}
+{% assign handler = member.taken %}
+{% endif %}
+if {{ group.strict }}, {{ handler }} == nil {
+  {% include "mocks/record.swift", before: "" %}
+}
 {% assign handler = handler | append: "?" %}
 {% endif %}
 {% assign call = member.tryAwait %}
@@ -6461,12 +6455,49 @@ return {{ member.resultName }}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/fail.swift", lines: #"""
-{# Stops a test with a sentence about `member`. #}
+{# Ends the tests with a sentence about `member`. #}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/failure.swift", lines: #"""
+{# The failure of a test, for the mocks of a file. #}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct {{ failure }}: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+{% if tests.framework == "xctest" %}
+    XCTFail(failure.message)
+{% else %}
+    Testing.Issue.record("\(failure.message)")
+{% endif %}
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+{% if tests.framework == "xctest" %}
+    XCTFail(message)
+    fatalError(message)
+{% else %}
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
+{% endif %}
+  }
+}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
-{# Imports of the Swift modules in `names`, of the types in `types`, and of NSLock if `needsLock`. #}
+{# Imports of the Swift modules in `names`, of the types in `types`, of NSLock if `needsLock`, and of what fails
+   a test if `canFail`. #}
+{% if canFail and tests.framework == "xctest" %}
+{% assign names = names | push: "XCTest" | uniq | sort %}
+{% elif canFail %}
+{% assign names = names | push: "Testing" | uniq | sort %}
+{% endif %}
 {% for name in names %}
 import {{ name }}
 {% endfor %}
@@ -6613,6 +6644,9 @@ var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} 
 
 {% endunless %}
 private struct {{ group.stateType }} {
+{% if group.strict %}
+  var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
 {% if member.condition %}
   #if {{ member.condition }}
@@ -6627,6 +6661,14 @@ private struct {{ group.stateType }} {
 private {{ group.static }}let {{ group.lock }} = NSLock()
 // Safe, because all accesses hold the lock.
 nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.stateType }}()
+{% if group.strict %}
+
+/// Whether each call without a handler fails the test.
+{{ group.prefix }}var {{ group.strict }}: Bool {
+  get { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} } }
+  set { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} = newValue } }
+}
+{% endif %}
 {% for member in group.members %}
 
 {% if member.condition %}
@@ -6640,22 +6682,31 @@ nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.s
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
-{# Unwraps the handler. Where there is none: nothing to do, what is right without one, or a sentence
-   that says which is missing. #}
+{# Unwraps the handler. If there is none, throws, returns what is right without one, or ends the tests. #}
 {% assign handler = member.names.handler %}
 {% assign binding = "let " | append: handler %}
 {% if mock.isLocked %}
 {% assign binding = binding | append: " = " | append: member.taken %}
 {% endif %}
-{% if member.isMethod and not member.returns %}
-guard {{ binding }} else { return }
-{% elif member.default %}
-guard {{ binding }} else { return {{ member.default }} }
-{% else %}
 guard {{ binding }} else {
-  {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
-}
+{% if member.throwsFailure %}
+  {% include "mocks/record.swift", before: "throw " %}
+{% elif member.error %}
+  {% include "mocks/record.swift", before: "" %}
+  throw {{ member.error }}
+{% elif member.default or member.isMethod and not member.returns %}
+{% if member.throws %}
+  {% include "mocks/record.swift", before: "" %}
+{% else %}
+  if {{ group.strict }} {
+    {% include "mocks/record.swift", before: "" %}
+  }
 {% endif %}
+  return{% if member.default %} {{ member.default }}{% endif %}
+{% else %}
+  {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
+{% endif %}
+}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/mock.swift", lines: #"""
 {# One mock, with a blank line above it. #}
@@ -6750,10 +6801,14 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% unless forloop.first %}
 
 {% endunless %}
+{% if group.strict %}
+/// Whether each call without a handler fails the test.
+{{ group.static }}var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
-{% unless forloop.first %}
+{% if group.strict or not forloop.first %}
 
-{% endunless %}
+{% endif %}
 {% if member.condition %}
 #if {{ member.condition }}
   {% include "mocks/plain-member.swift" %}
@@ -6763,6 +6818,11 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% endif %}
 {% endfor %}
 {% endfor %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/record.swift", lines: #"""
+{# Fails the test that called a member without a handler. #}
+{% assign name = mock.name | append: "." | append: member.compoundName %}
+{{ before }}{{ failure }}.record({{ name | quote }}, set: {{ member.names.handler | quote }})
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/stored-calls.swift", lines: #"""
 {# The counter, arguments and handler of a method or accessor. #}
@@ -6774,7 +6834,7 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", lines: #"""
 {% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})
 """#),
     EmbeddedFile(path: "Templates/viper/pack.json", lines: #"""
 {
@@ -6931,11 +6991,7 @@ fatalError({{ sentence | quote }})
   "builder": "builder",
   "files": [
     { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift", "contracts": true },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -6972,11 +7028,7 @@ fatalError({{ sentence | quote }})
       "component": "viewState",
       "when": "module.framework == 'SwiftUI'"
     },
-    {
-      "template": "Presenter.swift",
-      "path": "{{ roles.presenter.name }}.swift",
-      "component": "presenter"
-    },
+    { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
     {
       "template": "Interactor.swift",
       "path": "{{ roles.interactor.name }}.swift",
@@ -7051,12 +7103,7 @@ fatalError({{ sentence | quote }})
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -7097,26 +7144,31 @@ do {% if forward.typedThrows %}{{ forward.typedThrows }} {% endif %}{
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/calls.swift", lines: #"""
-{# The running calls of `role`, in an object of their own, so that they end with it. #}
-{% if role.runningCalls %}
+{# The running calls of `role`, in an object of their own, so that they end with it, and how many run. #}
+{% if role.runningCalls and role.runningCalls.tasks %}
 
-/// The running calls of {{ role.name }}{% if role.runningCalls.tasks %}; they end with it{% endif %}.
+/// The running calls of {{ role.name }}; they end with it.
 @MainActor
 final class {{ role.runningCalls.name }} {
 {% for call in role.runningCalls.tasks %}
   var {{ call }}: {{ module.task }}<Void, Never>?
 {% endfor %}
-{% for call in role.runningCalls.counts %}
-  var {{ call }} = 0
-{% endfor %}
-{% if role.runningCalls.tasks %}
 
   deinit {
 {% for call in role.runningCalls.tasks %}
     {{ call }}?.cancel()
 {% endfor %}
   }
+}
 {% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+
+/// The numbers of running calls of {{ role.name }}.
+@MainActor
+final class {{ role.runningCalls.countsName }} {
+{% for call in role.runningCalls.counts %}
+  var {{ call }} = 0
+{% endfor %}
 }
 {% endif %}
 """#),
@@ -7448,9 +7500,12 @@ import {{ name }}
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", lines: #"""
-{# The property with the running calls of `role`. #}
-{% if role.runningCalls %}
+{# The properties with the running calls of `role`. #}
+{% if role.runningCalls and role.runningCalls.tasks %}
 let calls = {{ role.runningCalls.name }}()
+{% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+let callCounts = {{ role.runningCalls.countsName }}()
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored.swift", lines: #"""
@@ -7778,7 +7833,7 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% endif %}
 }
 {% elif answer.mocked %}
-{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }} {{ answer.statement }} }
+{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }}{% if answer.statement %} {{ answer.statement }}{% endif %}{% if answer.head or answer.statement %} {% endif %}}
 {% else %}
 {{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
 {% endif %}
@@ -7855,10 +7910,10 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}
 """#),
     EmbeddedFile(path: "Templates/viper/tests/head.swift", lines: #"""
-{# The first line of a test function, up to its brace. XCTest on Linux knows no isolated test that
-   does not wait. #}
+{# The first line of a test function, up to its brace. The actor belongs to the functions, because
+   the initializers of XCTestCase are not isolated. XCTest on Linux runs only isolated tests that wait. #}
 {% if tests.framework == "xctest" %}
-func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
+@MainActor func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 {% else %}
 @Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
 {% endif %}
@@ -7893,7 +7948,7 @@ func test{{ name | capitalize }}() async{% if fails %} throws{% endif %} {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/make-module.swift", lines: #"""
-func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
+{% if tests.framework == "xctest" %}@MainActor {% endif %}func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
 {% if build.dependencies %}
   let dependencies = DependenciesMock()
 {% for own in build.dependencies %}
@@ -7907,7 +7962,7 @@ func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
 }
 """#),
     EmbeddedFile(path: "Templates/viper/tests/make-part.swift", lines: #"""
-func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
+{% if tests.framework == "xctest" %}@MainActor {% endif %}func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 {% if part.late %}
   {% assign call = "let " | append: part.name | append: " = " | append: part.type %}
   {% include "tests/arguments.swift", arguments: part.arguments %}
@@ -8182,7 +8237,7 @@ let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#req
 {# What stands around the parts; XCTest makes its cases where nothing may be made on the main actor. #}
 {% assign keyword = "let" %}
 {% if tests.framework == "xctest" %}
-{% assign keyword = "lazy var" %}
+{% assign keyword = "@MainActor lazy var" %}
 {% endif %}
 {% for mock in tests.mocks %}
 {{ keyword }} {{ mock.name }} = {{ mock.type }}()
@@ -8548,11 +8603,12 @@ static func makeView({{ roles.view.needs | map: "initializerParameter" | join: "
 </plist>
 """#),
     EmbeddedFile(path: "explanations", lines: #"""
-conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same type, protocol or file. To change a protocol by specs, give each module a separate protocol in a separate file.
+conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same protocol, so only the spec of one module contains it. To change it by both specs, give each module a separate protocol.
+unsupported-contract AdoptingDiagnostics.md The module uses a protocol that its spec can't contain. The message names the reason. You don't have to do anything.
 missing-protocol AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
 unsupported-protocol-member AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
 unknown-app-module AdoptingDiagnostics.md '--module' doesn't match a module of the app. To list the modules, run 'viper-gen adopt --dry-run'.
-unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router. Add a protocol, or ignore this warning.
+unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router, or all of its protocols are in other modules. Add a protocol, or ignore this warning.
 missing-spec-contract AdoptingDiagnostics.md The spec doesn't contain a protocol of its module. Add the contract as the help shows, and run 'viper-gen adopt --update'.
 missing-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
 unsupported-objective-c AdoptingDiagnostics.md viper-gen can't adopt an Objective-C presenter. You don't have to do anything.
@@ -8615,6 +8671,8 @@ unexpected-value CommandLineDiagnostics.md An option that is on or off is given 
 conflicting-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
 conflicting-path CommandLineDiagnostics.md A file of the renamed module needs a path that already exists. Move the file, or choose another name.
 conflicting-target-name CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
+missing-config CommandLineDiagnostics.md 'init --target' sets up a target beside an app, and needs the app's config. Go to the folder of the app, or run 'viper-gen init' there first.
+missing-version CommandLineDiagnostics.md 'upgrade' changes the version in the config, and the config names none. Add "viperGen" with the version of 'viper-gen --version'.
 conflicting-tests-option CommandLineDiagnostics.md '--no-tests' contradicts the config. Leave the option out, or delete 'tests' from viper-gen.json.
 unknown-command CommandLineDiagnostics.md viper-gen has no such command. To list the commands, run 'viper-gen help'.
 unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic with this id. To list all ids, run 'viper-gen explain'.
@@ -8631,7 +8689,6 @@ changed-file-owner FilesDiagnostics.md A generated file that you edited belongs 
 changed-spec FilesDiagnostics.md 'remove' deletes a module only if its spec is as 'new' created it. To delete the spec with its changes, add '--force'.
 unexpected-protocol-member FilesDiagnostics.md A protocol you own has a member that the spec doesn't list, so mocks and tests don't have it. Add the member to the spec, or delete it from the protocol.
 unused-owned-file FilesDiagnostics.md You own the file of a component that the module no longer has. Delete the file, or rename it if you still need its code.
-interrupted-run FilesDiagnostics.md An earlier run was interrupted, and this run finished its work. There is nothing to fix.
 conflicting-foreign-file FilesDiagnostics.md A generated file needs a path where a file of another origin is. Move the file, add its component to 'yours', or use '--force' to discard it.
 invalid-private-declaration FilesDiagnostics.md Generated code uses a declaration in a file you own, but the declaration is private. Delete 'private', or rename the declaration.
 unsupported-isolated-parameter FilesDiagnostics.md A mock can't record a method with an 'isolated' parameter. Delete 'isolated', or generate no mocks.
@@ -8640,7 +8697,6 @@ conflicting-spec-change FilesDiagnostics.md Your edit and a change of the spec c
 unsupported-line-ending FilesDiagnostics.md A line of a file you own ends with a single carriage return. Save the file with line feeds (or CR and LF) as line endings.
 duplicate-generated-file FilesDiagnostics.md The build generates a module that 'viper-gen generate' has already written to the target. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.
 conflicting-changes FilesDiagnostics.md Your edit and a change of the spec affect the same lines. Keep the correct lines, and delete the conflict markers.
-changed-lock-file FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
 missing-conformance FilesDiagnostics.md A class you own no longer conforms to a contract. Add the conformance in any file of the module's folder.
 missing-lock FilesDiagnostics.md A file you own is out of date, but can't be updated because its lock file is missing. Add the missing members by hand, or restore the lock file from version control.
 missing-member FilesDiagnostics.md No file of the module's folder declares a member that the contract or generated code needs. Add it as the help shows.
@@ -8722,7 +8778,7 @@ unsupported-route-result ModulesDiagnostics.md A route can't return a result. De
 unsupported-self ModulesDiagnostics.md A contract can't use 'Self', because its callers don't know the class. Write the type's name.
 duplicate-implementation ModulesDiagnostics.md A member has more than one of 'body', 'forward' and 'to'. Delete all but one.
 missing-initial-value ModulesDiagnostics.md A property in 'state' needs an initial value. Add it: "count: Int = 0".
-unexpected-swipe ModulesDiagnostics.md 'swipe' works with sheets only. Use "by": "sheet", or delete 'swipe'.
+unexpected-swipe ModulesDiagnostics.md The user can swipe away only a presented module. Use "by": "sheet" or "presentInNavigation", or delete 'swipe'.
 conflicting-property ModulesDiagnostics.md A component would have a method and a stored property with the same name. Rename the method.
 conflicting-view-part ModulesDiagnostics.md The view already has a member with the name in 'in'. Choose another name.
 missing-throws ModulesDiagnostics.md A 'body' can throw, but its method isn't marked 'throws'. Declare the method as `load() throws`, or catch the error: `try?`, or `do { try store.load() } catch { … }`.
@@ -8808,6 +8864,8 @@ invalid-import ProjectsDiagnostics.md The value isn't a valid Swift module name.
 invalid-module-name ProjectsDiagnostics.md A spec's file name isn't a valid Swift type name. Rename the file: 'TripList.viper.json'.
 invalid-path ProjectsDiagnostics.md A file's path is hidden, reserved, too long, or contains a control character. Correct 'path' in pack.json, or 'files' in the config or the spec.
 invalid-platform ProjectsDiagnostics.md 'available' needs platforms with versions, as in Swift's attribute. Write "iOS 17, macOS 14".
+invalid-version ProjectsDiagnostics.md 'viperGen' needs a version of viper-gen. Use two or three numbers, such as "0.1.0".
+conflicting-version ProjectsDiagnostics.md The project uses another version of viper-gen, which may generate other code. Install that version, or run 'viper-gen upgrade' to move the project to yours.
 invalid-word ProjectsDiagnostics.md A word in the config can't be used in a Swift name. Use letters and digits.
 invalid-header ProjectsDiagnostics.md Every line of 'header' must be a Swift comment. Begin each line with '//': "// Copyright Acme.".
 conflicting-names ProjectsDiagnostics.md With the config's names, two types of a module have the same name. Choose different names.

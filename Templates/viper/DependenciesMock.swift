@@ -1,10 +1,5 @@
 {% assign failure = "DependenciesMockFailure" %}
-{% assign failing = false %}
-{% for field in dependencies.fields %}
-{% unless field.value %}
-{% assign failing = true %}
-{% endunless %}
-{% endfor %}
+{% assign failing = dependencies.fields | where: "value", "" %}
 {% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false, canFail: failing %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
 {% if project.imports or others or failing %}

@@ -4,17 +4,13 @@
 {% if mock.isLocked %}
 {% assign binding = binding | append: " = " | append: member.taken %}
 {% endif %}
-{% assign isVoid = false %}
-{% if member.isMethod and not member.returns %}
-{% assign isVoid = true %}
-{% endif %}
 guard {{ binding }} else {
 {% if member.throwsFailure %}
   {% include "mocks/record.swift", before: "throw " %}
 {% elif member.error %}
   {% include "mocks/record.swift", before: "" %}
   throw {{ member.error }}
-{% elif isVoid or member.default %}
+{% elif member.default or member.isMethod and not member.returns %}
 {% if member.throws %}
   {% include "mocks/record.swift", before: "" %}
 {% else %}
@@ -23,7 +19,6 @@ guard {{ binding }} else {
   }
 {% endif %}
   return{% if member.default %} {{ member.default }}{% endif %}
-
 {% else %}
   {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
 {% endif %}

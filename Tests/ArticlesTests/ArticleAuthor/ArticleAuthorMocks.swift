@@ -2,10 +2,7 @@
 
 import ArticlesDomain
 import ExamplesViews
-import ViperKit
-
-import struct Testing.Issue
-import struct Testing.Test
+import Testing
 
 @testable import ArticlesModules
 
@@ -99,7 +96,6 @@ enum ArticleAuthorBuilderMock {
     presenter.view = viewMock ?? view
     interactor.presenter = presenterMock ?? presenter
     router.viewController = view
-    ModuleRouters.register(router, at: view)
     return view
   }
 }

@@ -6,18 +6,20 @@ import ViperTestTools
 
 /// A generated file has the spec's imports only if it may need them.
 @Suite(.serialized, .inTurn) struct NeededImportsTests {
-  private func files(_ members: String) throws -> MemoryDisk {
+  private func files(
+    _ members: String, importing module: String = "Domain"
+  ) throws -> MemoryDisk {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "root": true, "ui": "none" }"#,
       "/p/A.viper.json":
-        #"{ "imports": ["Domain"], "entities": [{ "name": "Row" }], \#(members) }"#,
+        #"{ "imports": ["\#(module)"], "entities": [{ "name": "Row" }], \#(members) }"#,
     ])
     try Run(disk).write()
     return disk
   }
 
-  private func importing(_ disk: MemoryDisk) -> [String] {
-    disk.files.filter { $0.value.contains("import Domain\n") && $0.key.hasSuffix(".swift") }
+  private func importing(_ disk: MemoryDisk, _ module: String = "Domain") -> [String] {
+    disk.files.filter { $0.value.contains("import \(module)\n") && $0.key.hasSuffix(".swift") }
       .map { String($0.key.dropFirst(4).dropLast(6)) }.sorted()
   }
 
@@ -32,6 +34,12 @@ import ViperTestTools
     // A body may use any member of an import, and `Builder.build` takes the store.
     #expect(
       importing(disk) == ["Builder", "Contracts", "Interactor", "Presenter", "Router", "View"])
+  }
+
+  @Test(arguments: [("Foundation", "URL"), ("UIKit", "UIViewController")])
+  func aTypeThatTemplatesUseNeedsItsImport(_ module: String, _ type: String) throws {
+    let disk = try files(#""view": ["show(_ value: \#(type))"]"#, importing: module)
+    #expect(importing(disk, module) == ["Contracts", "View"])
   }
 
   @Test func aServiceIsCalledWhereItsModuleIsImported() throws {
