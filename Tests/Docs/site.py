@@ -11,6 +11,7 @@ import sys
 
 root, catalog = map(pathlib.Path, sys.argv[1:])
 source = root / "Sources/viper-gen/Documentation.docc"
+address = (root / ".ci/address").read_text().strip()
 shutil.copytree(source, catalog, dirs_exist_ok=True)
 
 # Pages beside the catalog, by the names that they have in it.
@@ -48,7 +49,7 @@ def converted(path):
             sys.exit(f"error: {path}: '{target}' leads nowhere")
         if page not in names:
             place = page.relative_to(root.resolve())
-            return f"[{text}](https://github.com/OWNER/viper-gen/tree/main/{place})"
+            return f"[{text}](https://github.com/{address}/tree/main/{place})"
         if anchor:
             there = anchors(page)
             if anchor.lower() not in there:
