@@ -4995,20 +4995,31 @@ whole();
 # {{ title }}
 
 {{ description }}
+{% if packs %}
+
+The columns {% for pack in packs %}{% unless forloop.first %}{% if forloop.last %} and {% else %}, {% endif %}{% endunless %}`{{ pack }}`{% endfor %} are the built-in template packs.
+A column contains the values that the pack accepts, or 'yes' if the packs don't differ.
+If a table doesn't have these columns, its keys are the same in all packs.
+{% endif %}
 {% for section in sections %}
 
 {% if section.title %}
 ## {{ section.title }}
 
 {% endif %}
+{% if packs and not section.isCommon %}
+| key | type | meaning |{% for pack in packs %} {{ pack }} |{% endfor %} example |
+| --- | --- | --- |{% for pack in packs %} --- |{% endfor %} --- |
+{% else %}
 | key | type | meaning | example |
 | --- | --- | --- | --- |
+{% endif %}
 {% for key in section.keys %}
 | `{{ key.name }}` | {{ key.type }} | {{ key.meaning }}
 {%- if key.isRequired %} Required.{% endif %}
 {%- if key.needed %} Needs {% for other in key.needed %}{% unless forloop.first %} and {% endunless %}`{{ other }}`{% endfor %}.{% endif %}
 {%- if key.excluded %} Not beside {% for other in key.excluded %}{% unless forloop.first %}, {% endunless %}`{{ other }}`{% endfor %}.{% endif %}
-{%- if key.default %} Default: `{{ key.default }}`.{% endif %} | {% if key.example %}`{{ key.example | replace: "|", "\\|" }}`{% endif %} |
+{%- if key.default %} Default: `{{ key.default }}`.{% endif %} |{% for cell in key.cells %} {{ cell }} |{% endfor %} {% if key.example %}`{{ key.example | replace: "|", "\\|" }}`{% endif %} |
 {% endfor %}
 {% endfor %}
 """#),
