@@ -11,6 +11,10 @@ extension Dialect {
     package var superclass = ""
     /// The values of `by` in specs, such as `push`; empty if specs can't have routes.
     package var routes: [String] = []
+    /// The values of `by` for modules that the user can swipe away.
+    package var swipedRoutes: [String] {
+      routes.filter { $0 == "sheet" || [.over, .overInStack].contains(app?.ways[$0]) }
+    }
     /// The libraries of other UI frameworks whose modules routes can open.
     package var opens: Set<String> = []
     /// By component, its inherited members: `title`, `loadView`, `present(_:by:)`. A method without

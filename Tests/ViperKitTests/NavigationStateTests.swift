@@ -212,6 +212,15 @@ import Testing
     #expect(state.swipeSheetAway())
     #expect(swipes == 1)
     #expect(state.sheet == nil)
+
+    root.presentInNavigation(Self.screen("sheet")) { swipes += 1 }
+    #expect(state.cover == nil)
+    #expect(state.sheet?.hasStack == true)
+    #expect(state.swipeSheetAway())
+    root.present(UIViewController(), didSwipeAway: { swipes += 1 })
+    #expect(state.sheet?.hasStack == false)
+    #expect(state.swipeSheetAway())
+    #expect(swipes == 3)
   }
 
   @Test func embeddedModulesStandInTheirHost() throws {

@@ -39,9 +39,7 @@ package enum Schema {
   private static func context(of dialect: Dialect) -> [String: TemplateValue] {
     let roles = dialect.roles.filter(\.mayBeYours)
     let takers = roles.filter { $0.whole == nil }.map(\.key)
-    let routes = dialect.flavours.flatMap(\.routes).reduce(into: [String]()) { routes, route in
-      if !routes.contains(route) { routes.append(route) }
-    }
+    let routes = union(dialect.flavours.map(\.routes))
     return [
       "id": isBuiltIn(dialect)
         ? .string(jsonString("urn:viper-gen:schema:\(dialect.name)")) : .none,
@@ -54,6 +52,7 @@ package enum Schema {
       "accesses": list(Access.allCases.map(\.rawValue)),
       "forms": list(Output.Form.allCases.map(\.rawValue)),
       "routes": list(routes), "route": routes.first.map(word) ?? .none,
+      "swipedRoutes": list(union(dialect.flavours.map(\.swipedRoutes))),
       "role": word(dialect.roles.first?.key), "contract": word(dialect.contracts.first?.key),
       "repetitions": list(Forward.Repetition.allCases.map(\.rawValue)),
       "named": list(roles.map(\.key) + [Spec.contractsWord, "properties"]),
@@ -91,6 +90,11 @@ package enum Schema {
   /// Whether a dialect is built in. Other packs may have its name.
   private static func isBuiltIn(_ dialect: Dialect) -> Bool {
     BuiltIn.read(dialect.name)?.dialect == dialect
+  }
+
+  private static func union(_ lists: [[String]]) -> [String] {
+    var seen: Set<String> = []
+    return lists.joined().filter { seen.insert($0).inserted }
   }
 
   private static func word(_ text: String?) -> TemplateValue {

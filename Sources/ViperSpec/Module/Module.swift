@@ -171,7 +171,7 @@ package struct Route: Hashable, Sendable {
   package let target: String?
   package let by: String
   package var place: String?
-  /// The closure to call if the user swipes the sheet away.
+  /// The closure to call if the user swipes the module away.
   package var swipe: String?
   package var arguments: [Argument] = []
   package var services: [String] = []

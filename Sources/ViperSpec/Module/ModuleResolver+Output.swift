@@ -125,11 +125,11 @@ extension ModuleResolver {
     return nil
   }
 
-  /// Makes the closure for a sheet that the user swipes away.
+  /// Makes the closure for a module that the user swipes away.
   func swipe(of opening: Opening, listener: String?) -> String? {
     guard let swipe = opening.written.swipe else { return nil }
-    guard opening.route.by == "sheet" else {
-      diagnostics.append(.swipeWithoutSheet(swipe))
+    guard flavour.swipedRoutes.contains(opening.route.by) else {
+      diagnostics.append(.unexpectedSwipe(swipe, ways: flavour.swipedRoutes))
       return nil
     }
     let target = opening.target

@@ -74,10 +74,11 @@ extension Diagnostic {
       notes: [.init("the output of '\(name)' is declared here", at: first.location)])
   }
 
-  static func swipeWithoutSheet(_ swipe: EmbeddedText) -> Self {
-    Diagnostic(
-      id: "unexpected-swipe", "'swipe' works with sheets only", at: swipe.location,
-      help: "use \"by\": \"sheet\", or delete 'swipe'")
+  static func unexpectedSwipe(_ swipe: EmbeddedText, ways: [String]) -> Self {
+    let styles = ways.map { "\"by\": \"\($0)\", " }.joined()
+    return Diagnostic(
+      id: "unexpected-swipe", "the user can swipe away only a presented module", at: swipe.location,
+      help: (styles.isEmpty ? "" : "use \(styles)or ") + "delete 'swipe'")
   }
 
   static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Diagnostic {

@@ -217,9 +217,9 @@ import ViperText
         #expect(words.extensible.contains(declared.name), "\(url.path)")
         count += 1
       }
-      #expect(
-        Set(file.declarations.map(\.name).filter { !$0.contains(".") })
-          .subtracting(words.types.union(words.extensible)) == [], "\(url.path)")
+      // `extension [Int]` declares nothing that is looked up by its name.
+      let names = file.declarations.map(\.name).filter { !$0.contains(".") && !$0.hasPrefix("[") }
+      #expect(Set(names).subtracting(words.types.union(words.extensible)) == [], "\(url.path)")
     }
     #expect(count > 10)
   }

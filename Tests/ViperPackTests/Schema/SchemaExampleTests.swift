@@ -131,7 +131,7 @@ private struct Examples {
     keys += object["dependentRequired"]?[key]?.texts ?? []
     if key == "by" { keys.append("to") }
     return keys.filter { $0 != key }.compactMap { other in
-      // Only a sheet is swiped away.
+      // Only a presented module is swiped away.
       if key == "swipe", other == "by" { return .init(other, .string("sheet")) }
       return (object["properties"]?[other]?.example).map { .init(other, $0) }
     }

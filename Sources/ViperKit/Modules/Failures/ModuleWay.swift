@@ -9,6 +9,11 @@ nonisolated enum ModuleWay {
   case replaceRoot
   case tab(title: String, image: String)
 
+  /// Covers the screen, unless the user may swipe the module away.
+  static func cover(hasStack: Bool, _ didSwipeAway: (@MainActor () -> Void)?) -> Self {
+    .present(hasStack: hasStack, covers: didSwipeAway == nil, didSwipeAway: didSwipeAway)
+  }
+
   /// The verb in failures.
   var verb: String {
     switch self {

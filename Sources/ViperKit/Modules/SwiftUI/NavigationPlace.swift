@@ -47,19 +47,25 @@ public final class NavigationPlace {
   }
 
   /// Presents a module on the whole screen, without a stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
   public func present<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    open(.present(hasStack: false, covers: true, didSwipeAway: nil), build)
+    open(.cover(hasStack: false, didSwipeAway), build)
   }
 
   /// Presents a module on the whole screen, in a new stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
-    _ build: (NavigationPlace) -> Content
+    _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    open(.present(hasStack: true, covers: true, didSwipeAway: nil), build)
+    open(.cover(hasStack: true, didSwipeAway), build)
   }
 
   /// Presents a module as a sheet, without a stack.

@@ -18,15 +18,25 @@ extension NavigationPlace {
   }
 
   /// Presents a module on the whole screen, without a stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
-  public func present(_ view: UIViewController) -> ModuleFailure? {
-    open(.present(hasStack: false, covers: true, didSwipeAway: nil), view)
+  public func present(
+    _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    open(.cover(hasStack: false, didSwipeAway), view)
   }
 
   /// Presents a module on the whole screen, in a new stack.
+  ///
+  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
+  ///   then.
   @discardableResult
-  public func presentInNavigation(_ view: UIViewController) -> ModuleFailure? {
-    open(.present(hasStack: true, covers: true, didSwipeAway: nil), view)
+  public func presentInNavigation(
+    _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
+  ) -> ModuleFailure? {
+    open(.cover(hasStack: true, didSwipeAway), view)
   }
 
   /// Presents a module as a sheet, without a stack.

@@ -24,7 +24,7 @@ extension OptionSpec {
     case .part: repeated("in", "PART", "part of the view that embeds the module")
     case .with: repeated("with", "ARGUMENT", "value of an input of the module: 'id: trip.id'")
     case .swipe:
-      repeated("swipe", "METHOD", "output method to call when a sheet is swiped away")
+      repeated("swipe", "METHOD", "output method to call when the module is swiped away")
     case .alias: repeated("as", "NAME", "name of the service in builders and containers")
     case .for: repeated("for", "COMPONENT", "component that gets the input or the service")
     case .conforms: repeated("conforms", "PROTOCOL", "protocol that the entity conforms to")
