@@ -58,6 +58,37 @@
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
 
+    /// The views of the page about drawing, of both frameworks.
+    @Test(.long, arguments: [0, 1]) func theDrawnViewsOfThePageCompile(_ index: Int) throws {
+      let page = try page("DrawViews")
+      let specs = page.matches(of: /```json\n([\s\S]*?)```/).map { String($0.1) }
+      let blocks = swiftBlocks(of: page)
+      try #require(specs.count == 2 && blocks.count == 2)
+      let project = try GeneratedProject(texts: [
+        "/p/viper-gen.json": #"{ "root": true, "runtime": "file", "output": "Out" }"#,
+        "/p/Trips.viper.json": specs[index],
+      ])
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      var files = project.files
+      if index == 0 {
+        let view = try #require(files.keys.first { $0.hasSuffix("TripsView.swift") })
+        files[view] = "import UIKit\n\n" + blocks[0]
+      } else {
+        files["DrawnView.swift"] = """
+          import SwiftUI
+
+          struct DrawnView: View {
+            let state: TripsViewState
+            let presenter: any TripsViewOutputProtocol
+
+            \(blocks[1])
+          }
+          """
+      }
+      try AppleFlavourTests().check(
+        files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
+    }
+
     private func page(_ name: String) throws -> String {
       try String(
         contentsOf: AppleFlavourTests.package.appendingPathComponent(
