@@ -8513,79 +8513,79 @@ static func makeView({{ roles.view.needs | map: "initializerParameter" | join: "
 """#),
     EmbeddedFile(path: "explanations", lines: #"""
 conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same type, protocol or file. To change a protocol by specs, give each module a separate protocol in a separate file.
-missing-protocol AdoptingDiagnostics.md A spec has a contract whose protocol is not in the app any more, or that no type of the module conforms to. Take it out of the spec; of a contract of the pack, write "contracts.interactorOutput" into 'without'.
-unsupported-protocol-member AdoptingDiagnostics.md A member of a protocol can't be written in a spec. Nothing needs to be done; or move it out of the protocol.
+missing-protocol AdoptingDiagnostics.md The app no longer has a contract's protocol, or no type of the module conforms to it. Delete the contract from the spec; for a contract of the pack, add "contracts.interactorOutput" to 'without'.
+unsupported-protocol-member AdoptingDiagnostics.md A spec can't express a member of a protocol. You don't have to do anything, or you can move the member out of the protocol.
 unknown-app-module AdoptingDiagnostics.md '--module' doesn't match a module of the app. To list the modules, run 'viper-gen adopt --dry-run'.
 unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router. Add a protocol, or ignore this warning.
 missing-spec-contract AdoptingDiagnostics.md The spec doesn't contain a protocol of its module. Add the contract as the help shows, and run 'viper-gen adopt --update'.
-missing-modules AdoptingDiagnostics.md No Swift file of the folder has a module: a presenter, and a protocol between it and a view, an interactor or a router. Name the folder of the app, and run it again.
+missing-modules AdoptingDiagnostics.md No Swift file in the folder contains a module: a presenter, and a protocol between it and a view, an interactor or a router. Run the command with the app's folder.
 unsupported-objective-c AdoptingDiagnostics.md viper-gen can't adopt an Objective-C presenter. You don't have to do anything.
 unsupported-module AdoptingDiagnostics.md viper-gen can't create a valid spec for a module of the app. Change the code that the message names, and run 'viper-gen adopt' again.
-invalid-strong-reference AdoptingDiagnostics.md A presenter holds its view, or an interactor its presenter, and is held by it: neither is ever freed. Declare the property 'weak'.
-unreadable-adopted-file AdoptingDiagnostics.md A Swift file can't be read, since something in it is not closed. Mend the file, and run 'viper-gen adopt' again.
+invalid-strong-reference AdoptingDiagnostics.md Two components reference each other strongly, so neither is ever freed. Declare the reference back 'weak'.
+unreadable-adopted-file AdoptingDiagnostics.md A Swift file can't be read, because a bracket, a string or a comment isn't closed. Fix the file, and run 'viper-gen adopt' again.
 unused-contract AdoptingDiagnostics.md No component has a reference to a protocol that the module conforms to. Delete the protocol, or add a property of its type.
-invalid-app-start AppsDiagnostics.md An app starts with one module, or with several as tabs. Name the one as `start`, or the several as `tabs`, and not both.
-missing-container AppsDiagnostics.md The module is built with services, and nothing that the app has gives it those. Name the type that has all services: "container": "ShopContainer".
-invalid-app-name AppsDiagnostics.md The name of an app begins the names of its types, such as `ShopApp`. Write letters and digits alone, the first one in upper case: "MyShop".
-invalid-deep-link AppsDiagnostics.md A link is a path: words and values in braces between slashes, and after a '?' query items with a value each. Write "item/{id}", or "search?q={text}".
-invalid-deep-link-step AppsDiagnostics.md After its first module a link has calls of routes, with names of its values. Write the call: "openDetail(id)".
+invalid-app-start AppsDiagnostics.md An app has either one start module or tabs. Use `start` or `tabs`, and not both.
+missing-container AppsDiagnostics.md The app's modules need services, but no dependency container is configured. Name the type that has all services: "container": "ShopContainer".
+invalid-app-name AppsDiagnostics.md The app's name can't begin the names of types such as `ShopApp`. Use letters and digits, and begin with a capital letter: "MyShop".
+invalid-deep-link AppsDiagnostics.md A deep link isn't a valid path with an optional query. Write "item/{id}", or "search?q={text}".
+invalid-deep-link-step AppsDiagnostics.md After the first module, each step of a deep link must be a call of a route. Write the call: "openDetail(id)".
 invalid-reader AppsDiagnostics.md A reader must be a single Swift expression that converts a string. Use a function, such as "Day.init".
 unsupported-app AppsDiagnostics.md The pack doesn't support apps or deep links with this UI framework. Use a module with UIKit or SwiftUI.
-unsupported-foreign-route AppsDiagnostics.md Only the modules of this project register their routers with links. End the link with the module of the other project.
-invalid-deep-link-arguments AppsDiagnostics.md The route has another number of parameters, or other labels. Hand over a value for each parameter, in their order; labels may be left out.
+unsupported-foreign-route AppsDiagnostics.md A deep link can't call a route of another project's module, because this module's router isn't registered. End the deep link with this module.
+invalid-deep-link-arguments AppsDiagnostics.md The number or the labels of the arguments don't match the route. Pass a value for each parameter in order; you can leave out labels.
 invalid-deep-link-continuation AppsDiagnostics.md A deep link can't continue at this route, because it doesn't open a module or isn't possible there. End the deep link here, or use another route.
 unsupported-deep-link-route AppsDiagnostics.md A deep link can't use a route that is generic, 'async', throws or returns a result. Use another route, or change its signature.
-invalid-deep-link-start AppsDiagnostics.md A link begins with a tab of the app, or with the module that it starts with. Begin with the module that leads there: ["Feed", "openDetail()"].
+invalid-deep-link-start AppsDiagnostics.md A deep link must begin with a tab or the start module. Begin with the module that leads to the screen: ["Feed", "openDetail()"].
 conflicting-placeholder-types AppsDiagnostics.md A placeholder of a deep link is used for parameters of two types. Use two placeholders.
-duplicate-deep-link AppsDiagnostics.md Two links match the same URLs: the names of values, the case of letters and query items make no difference. Delete one of the two, or begin it with another word.
-duplicate-reader AppsDiagnostics.md Two readers are of one type, which can be written in more than one way. Delete one of the two.
-duplicate-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two.
+duplicate-deep-link AppsDiagnostics.md Two deep links match the same URLs, because names of values, case and query items are ignored. Delete one of the two, or change the first path component.
+duplicate-reader AppsDiagnostics.md Two readers are for the same type. Delete one of the two.
+duplicate-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two tabs.
 missing-start-inputs AppsDiagnostics.md The start module or a tab needs inputs without default values, or its spec leaves out the builder. Give the input a default value, restore the builder, or start with a module that opens this one.
 unknown-placeholder AppsDiagnostics.md A step uses a value that the deep link doesn't have. Add a placeholder to the deep link, or correct the name.
-unknown-route AppsDiagnostics.md The module has no route of that name in its spec. Use the name of one of its routes, or add it to the spec.
-missing-reader AppsDiagnostics.md A link can have values of Int, String, Bool, Double, UUID and URL, and of types that have a reader. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
+unknown-route AppsDiagnostics.md The module has no route with this name. Use one of its routes, or add the route to the spec.
+missing-reader AppsDiagnostics.md A deep link's value has a type that viper-gen can't read. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
 unused-placeholder AppsDiagnostics.md A placeholder of a deep link isn't passed to a route. Pass it: "openDetail(id)", or delete it.
-invalid-argument-pair CommandLineDiagnostics.md What '--with' is given names no input. Write it as 'id: trip.id'.
+invalid-argument-pair CommandLineDiagnostics.md The argument of '--with' isn't an input and a value. Write it as 'id: trip.id'.
 conflicting-options CommandLineDiagnostics.md An option and its opposite are both used. Delete one of the two.
-invalid-disk-access CommandLineDiagnostics.md The system refused to read or write a file; its own words follow the path. See that the path is right and that you may use it.
+invalid-disk-access CommandLineDiagnostics.md The system can't read or write a file; the reason follows the path. Check the path and its permissions.
 outdated-files CommandLineDiagnostics.md Some files are out of date. Run 'viper-gen generate', and commit the result.
-missing-operand-text CommandLineDiagnostics.md A word of the command line is empty, mostly since a variable of the shell is. Give it a value.
-missing-value-text CommandLineDiagnostics.md An option is given an empty value, mostly since a variable of the shell is empty. Give it a value, or leave the option out.
-conflicting-file CommandLineDiagnostics.md A file that would be created is there already, and nothing is ever overwritten by 'new' and 'init'. Choose another name, or change the spec and run 'viper-gen generate'.
-unsupported-file-move CommandLineDiagnostics.md A folder of the module is renamed, and a hidden file, a program or a symbolic link in it stays where it is. If it belongs to the module, move it yourself.
+missing-operand-text CommandLineDiagnostics.md An argument of the command is empty, usually because a shell variable is empty. Set the variable.
+missing-value-text CommandLineDiagnostics.md The value of an option is empty, usually because a shell variable is empty. Set the variable, or leave the option out.
+conflicting-file CommandLineDiagnostics.md A file that would be created already exists, and 'new' and 'init' never overwrite files. Choose another name, or change the spec and run 'viper-gen generate'.
+unsupported-file-move CommandLineDiagnostics.md A hidden file, a program or a symbolic link isn't moved to the module's new folder. If it belongs to the module, move it yourself.
 unexpected-option CommandLineDiagnostics.md The option can't be used with this list. Leave it out.
 invalid-option-position CommandLineDiagnostics.md A command's option is before the command. Write it after the command.
-missing-operand CommandLineDiagnostics.md A command lacks a word that it needs. Add it; 'viper-gen help' and the command show which.
+missing-operand CommandLineDiagnostics.md The command needs another argument. To see its arguments, run 'viper-gen help' with the command.
 missing-option CommandLineDiagnostics.md A field needs the entity that it belongs to. Add '--of' with the entity's name.
 missing-subcommand CommandLineDiagnostics.md A command needs a subcommand. Add it: 'viper-gen templates list'.
 missing-value CommandLineDiagnostics.md An option needs a value. Write the value after the option.
 unsupported-repository-move CommandLineDiagnostics.md A folder of the module is a separate Git repository. Rename the folder yourself, and run the command again.
-unknown-entity CommandLineDiagnostics.md A field is added to an entity that the spec does not have. Correct the name, or add the entity first.
-unknown-project-module CommandLineDiagnostics.md The project has no spec of that name. 'viper-gen list' shows the modules of the project.
-missing-specs CommandLineDiagnostics.md No file that ends in '.viper.json' was found. Make one with 'viper-gen new', or name the project's folder.
+unknown-entity CommandLineDiagnostics.md The spec has no entity with this name. Correct the name, or add the entity first.
+unknown-project-module CommandLineDiagnostics.md The project has no module with this name. To list the modules, run 'viper-gen list'.
+missing-specs CommandLineDiagnostics.md The project has no '.viper.json' files. Create a module with 'viper-gen new', or name the project's folder.
 missing-tests-folder CommandLineDiagnostics.md '--tests' needs a config that sets the folder of tests. Add 'tests' and 'testModule' to viper-gen.json.
 outdated-before-rename CommandLineDiagnostics.md A rename needs a project that is up to date. Run 'viper-gen generate' first, and commit the result.
-excessive-diagnostics CommandLineDiagnostics.md At most 100 diagnostics of a file are printed: one slip can lead to thousands. Mend those that are shown, and run again.
+excessive-diagnostics CommandLineDiagnostics.md Only the first 100 diagnostics of a file are printed. Fix these, and run the command again.
 unwritable-output CommandLineDiagnostics.md The output couldn't be written to standard output. Check the file or pipe that receives it.
-duplicate-option CommandLineDiagnostics.md An option that counts once is given with two values. Keep one of the two.
-reserved-word CommandLineDiagnostics.md The module's name is a word of Swift, which no type can have. Use another name, such as 'TypeScreen'.
+duplicate-option CommandLineDiagnostics.md An option that can't be repeated has two values. Delete one of the two.
+reserved-word CommandLineDiagnostics.md A Swift type can't have the module's name, because it's a Swift keyword. Use another name, such as 'TypeScreen'.
 unused-rename CommandLineDiagnostics.md The module already has this name. Choose another name.
-ambiguous-module CommandLineDiagnostics.md A name belongs to several specs of the project. Give the path of the spec.
-unexpected-shared-list CommandLineDiagnostics.md The module has that component from another module, whose spec has the list. Add the member to that module.
+ambiguous-module CommandLineDiagnostics.md Several specs of the project have this name. Use the path of the spec.
+unexpected-shared-list CommandLineDiagnostics.md The module shares a component with another module, whose spec has this list. Add the member to that module.
 duplicate-project-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
-unsupported-standard-input CommandLineDiagnostics.md '-' mostly means the standard input, which the command does not read. Write './-' for a file of that name.
-unexpected-operand CommandLineDiagnostics.md A command line has a word more than the command takes. Delete it; a text with spaces needs quotes.
-unexpected-value CommandLineDiagnostics.md An option that is on or off is given a value. Write the option alone.
+unsupported-standard-input CommandLineDiagnostics.md The command can't read the standard input, which '-' stands for. For a file with this name, write './-'.
+unexpected-operand CommandLineDiagnostics.md The command has too many arguments. Delete one, or put an argument with spaces in quotes.
+unexpected-value CommandLineDiagnostics.md The option doesn't take a value. Delete the value.
 conflicting-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
 conflicting-path CommandLineDiagnostics.md A file of the renamed module needs a path that already exists. Move the file, or choose another name.
-conflicting-target-name CommandLineDiagnostics.md The package's target would have the name of a module that Swift comes with, and files that import that one would get the package in its place. Choose another name for the module, or put it into a package that is there.
+conflicting-target-name CommandLineDiagnostics.md The package's target would have the name of a Swift module of the system. Choose another name, or add the module to an existing package.
 conflicting-tests-option CommandLineDiagnostics.md '--no-tests' contradicts the config. Leave the option out, or delete 'tests' from viper-gen.json.
 unknown-command CommandLineDiagnostics.md viper-gen has no such command. To list the commands, run 'viper-gen help'.
 unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic with this id. To list all ids, run 'viper-gen explain'.
-unknown-list CommandLineDiagnostics.md 'add' is given a word that names no list of the spec. Use one of the lists that it names.
-unknown-option CommandLineDiagnostics.md The command has no such option. Use the near one that the message offers.
+unknown-list CommandLineDiagnostics.md The spec has no such list. Use one of the lists in the message.
+unknown-option CommandLineDiagnostics.md The command has no such option. Use the option in the message.
 missing-module-name CommandLineDiagnostics.md The command line doesn't name the module. Add it with '--to'.
-conflicting-type-name CommandLineDiagnostics.md Code, UIKit or SwiftUI has a name already that a type of the module would get. Rename it there first, or choose another name for the module.
+conflicting-type-name CommandLineDiagnostics.md A type of the module would have the name of an existing type of your code, UIKit or SwiftUI. Rename the existing type, or choose another name for the module.
 invalid-entity FilesDiagnostics.md 'add entity' needs a name and fields in parentheses, separated by commas. Write it as 'Row(id: Int, title: String)'.
 invalid-lock-file FilesDiagnostics.md A lock file ('.viper.lock') is damaged, was edited, or is a copy of another module's, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
 changed-to-stub FilesDiagnostics.md With "write": "plugin", the former implementation of a member exists only in the build folder. Copy it from the Swift file in the build folder before you build again.
@@ -8697,71 +8697,71 @@ unknown-input ModulesDiagnostics.md 'with' sets an input that the opened module 
 unknown-member ModulesDiagnostics.md The component or service has no such member. Correct the name, or add the member to the contract.
 unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
 unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
-unknown-swipe ModulesDiagnostics.md 'swipe' names a method of the opened module's output that takes nothing and returns nothing. Name one of its output, or add one there.
+unknown-swipe ModulesDiagnostics.md 'swipe' needs a method of the opened module's output without parameters and result. Use such a method, or add one to the output.
 unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol with a member that no mock can have, such as an operator. Write the member in an extension of the mock, in your tests.
 unsupported-nonisolated-member ModulesDiagnostics.md A call on the main actor can't implement a member of a protocol that isn't on the main actor. Add '@MainActor' to the protocol, or write the member yourself.
-unknown-inherited-members ModulesDiagnostics.md A mock has the members of the protocols that its contract inherits from, as far as Swift files of the project declare them; those of this one are not known. Write what it asks for in an extension of the mock, beside your tests.
-unsupported-member-call ModulesDiagnostics.md A service's protocol, which stands in a Swift file, has the member, but in a form that no spec can say: it is static, an initializer, a subscript, it stands in '#if', or its signature has what viper-gen does not read. Say it with a 'body', which is taken as it is.
-missing-sendable-service ModulesDiagnostics.md What is generated runs on the main actor, and waits for an async member of a service that runs elsewhere. Let it inherit from `Sendable`, or put `@MainActor` in front of a protocol whose work is done there.
-unused-superclass ModulesDiagnostics.md Only a view that is a class of UIKit has a superclass. Delete it, or choose another "ui".
-unsupported-default-value ModulesDiagnostics.md Default values of a method could not be used in calls of the generated protocol. Delete the default values.
-missing-async-body ModulesDiagnostics.md A body waits, and its member is not `async`. Declare the member as `load() async`, or wait in a task: `Task { await store.load() }`.
-conflicting-while ModulesDiagnostics.md With "task": "each" several calls can run at a time, and 'false' would be told while one still runs. Write "latest", which ends the call before, or "first", which ignores a second one; or delete 'while'.
-conflicting-ui ModulesDiagnostics.md A module opens only what its pack's UI framework can show: UIKit and SwiftUI show each other's modules, and none that nothing draws. Give both one 'ui'.
-invalid-input ModulesDiagnostics.md A value is handed to an input or a filter that takes another type. Hand over a value of that type.
-conflicting-state-type ModulesDiagnostics.md A contract's property and the state of the same name have different types. Give both one type.
+unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits from, so the mock lacks its members. Add the members in an extension of the mock, in your tests.
+unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, for example because it's static, an initializer, a subscript or in '#if'. Call it in a 'body'.
+missing-sendable-service ModulesDiagnostics.md Generated code on the main actor awaits a method of a service that isn't 'Sendable'. Let the protocol inherit from `Sendable`, or add `@MainActor` to the protocol.
+unused-superclass ModulesDiagnostics.md Only a UIKit view can have a superclass. Delete 'superclass', or choose another 'ui'.
+unsupported-default-value ModulesDiagnostics.md Calls of a generated protocol can't use default values. Delete the default values.
+missing-async-body ModulesDiagnostics.md A 'body' uses 'await', but its method isn't 'async'. Declare the method as `load() async`, or use a task: `Task { await store.load() }`.
+conflicting-while ModulesDiagnostics.md 'while' can't be combined with "task": "each", because several calls could run. Use "latest" or "first", or delete 'while'.
+conflicting-ui ModulesDiagnostics.md A module can't open a module of this UI framework. Use the same 'ui' for both modules, or 'uikit' and 'swiftui'.
+invalid-input ModulesDiagnostics.md A value has another type than the input or parameter that it's passed to. Use a value with the same type.
+conflicting-state-type ModulesDiagnostics.md A contract's property and the property in 'state' with the same name have different types. Use the same type.
 unused-handler OutputsDiagnostics.md 'handles' lists a module that no route of this module opens. Open the module with 'to', or delete its handlers.
 unsupported-closure-handler OutputsDiagnostics.md 'handles' can't list a module whose output uses closures. Delete the handlers, and add a parameter 'output' to the method that opens the module.
-missing-handler OutputsDiagnostics.md A module that handles another one's output handles all of it, as Swift wants it from whoever conforms to a protocol. Add the method that the message names.
+missing-handler OutputsDiagnostics.md 'handles' lacks a method of the other module's output. Add the method in the message.
 unsupported-closure-output OutputsDiagnostics.md An output of closures can't contain properties, generic methods or default values. Change the member, or delete "as": "closures".
-conflicting-shared-component OutputsDiagnostics.md A module that shares another one's component is built with that component, so only the module that has it, or one that shares it as well, can open it. Open it from the module that has the component, or let this one share it too.
+conflicting-shared-component OutputsDiagnostics.md A module that shares a component can be opened only by the owner of the component, or by a module that shares it, too. Open it from such a module.
 conflicting-packs OutputsDiagnostics.md Modules can share a component only if they use the same pack. Use the same 'pack' for both modules.
 unexpected-shared-contract OutputsDiagnostics.md A module that shares a component can't declare that component's contracts. Move the members to the spec of the component's owner.
-invalid-share-source OutputsDiagnostics.md 'from' names a module that has no such component itself: it shares that of a third one. Name the module that the component belongs to.
+invalid-share-source OutputsDiagnostics.md 'from' names a module that shares the component itself. Name the module that owns the component.
 invalid-share-cycle OutputsDiagnostics.md Modules share a component in a cycle, so no module creates it. Delete 'from' in one of the modules.
-conflicting-share-access OutputsDiagnostics.md The builder of a module that shares a component takes it as a parameter, so it can't be visible farther than the component's contract. Give both modules the same access.
-unexpected-shared-yours OutputsDiagnostics.md 'yours' names a component that this module has from another one; it is written there. Delete the word from 'yours'.
+conflicting-share-access OutputsDiagnostics.md A module that shares a component can't be more visible than the component's contract. Use the same 'access' for both modules.
+unexpected-shared-yours OutputsDiagnostics.md 'yours' names a component that belongs to another module. Delete it from 'yours'.
 missing-output-handler OutputsDiagnostics.md A module opens another one, but doesn't handle its output. Add 'handles', or ignore the output: "with": { "output": "nil" }.
-unknown-output OutputsDiagnostics.md 'handles' names a method that the output of the other module does not have. Write it as the other spec does, or add it to the output there.
+unknown-output OutputsDiagnostics.md 'handles' names a method that the other module's output doesn't have. Correct the name, or add the method to the output.
 unknown-for-component OutputsDiagnostics.md 'for' needs a component that can store inputs and services. Use one, such as "interactor".
-unused-input OutputsDiagnostics.md The component that would take the input is another module's. Name the component that takes it with 'for', or delete it.
-unused-service OutputsDiagnostics.md Services are for the component that does the work, and this module has that from another one; no route hands the service on either. Delete the service, or move it to the module that has the component.
-conflicting-output OutputsDiagnostics.md 'handles' has a method of that name and those labels, but the other module's output has other types, another result or other effects under it. Write the signature that the message offers.
-invalid-choice PacksDiagnostics.md A choice of Xcode's dialog is the name of a folder. Write a word.
-invalid-contract PacksDiagnostics.md The key of a contract becomes a word of specs and of templates, so it is a name. Use a name such as "viewOutput".
-invalid-framework PacksDiagnostics.md A UI framework of a pack needs a key that specs can write. Give it a name.
-invalid-list PacksDiagnostics.md The key of the list that groups values becomes a word of specs, so it is a name. Use a name such as "useCases".
-invalid-part PacksDiagnostics.md A part of a group of values is a word of specs, and its name that of a struct. Use names such as "request" and "Request".
-invalid-property PacksDiagnostics.md The property that holds a contract's conformer needs a name that Swift takes. Use a name such as "view".
-invalid-role PacksDiagnostics.md The key of a role becomes a word of specs and of templates, so it is a name. Use a name such as "view".
-invalid-suffix PacksDiagnostics.md What mocks add to the name of a method or property ends the name of a variable, and no two of them have the same. Use letters and digits, and for each key others: "Calls", "Arguments".
+unused-input OutputsDiagnostics.md The component that would store the input belongs to another module. Name another component in 'for', or delete the input.
+unused-service OutputsDiagnostics.md The component that would use the service belongs to another module, and no route passes the service on. Delete the service, or move it to the other module.
+conflicting-output OutputsDiagnostics.md A method in 'handles' has other types than the method of the output. Write the signature in the message.
+invalid-choice PacksDiagnostics.md A choice of Xcode's dialog must be a valid folder name. Use letters and digits.
+invalid-contract PacksDiagnostics.md A contract's key must be a Swift name. Use a name such as "viewOutput".
+invalid-framework PacksDiagnostics.md A UI framework needs a key for specs. Add a key.
+invalid-list PacksDiagnostics.md The key of a list of values must be a Swift name. Use a name such as "useCases".
+invalid-part PacksDiagnostics.md The key and the name of a part must be Swift names. Use names such as "request" and "Request".
+invalid-property PacksDiagnostics.md The property for a contract must have a Swift name. Use a name such as "view".
+invalid-role PacksDiagnostics.md A component's key must be a Swift name. Use a name such as "view".
+invalid-suffix PacksDiagnostics.md The suffixes for names in mocks must be different, and contain only letters and digits. Use suffixes such as "Calls" and "Arguments".
 invalid-type-name PacksDiagnostics.md A pack's name pattern gives an invalid Swift type name. Use a pattern such as "{{ module.name }}View".
 invalid-conformer PacksDiagnostics.md The builder of a pack can't implement or call contracts. Name another component.
 missing-related-key PacksDiagnostics.md A key needs another key that is missing. Add the other key, or delete this one.
 missing-key PacksDiagnostics.md An object lacks a required key. Add the key; to see its values, run 'viper-gen schema'.
-conflicting-contract-property PacksDiagnostics.md Two contracts of a pack are reached by one property, so they need one conformer, and both are weak or none. Give them properties of their own.
+conflicting-contract-property PacksDiagnostics.md Two contracts share a property, but have different conformers, or only one is weak. Use two properties.
 missing-pack PacksDiagnostics.md The folder doesn't exist or has no pack.json. Use the path of a folder with a pack.json.
 invalid-shareable PacksDiagnostics.md A shareable component can't reference other components of its module or be referenced weakly. Delete 'shareable'.
-excessive-pack-size PacksDiagnostics.md The folder of a pack holds more files or bytes than templates can need; it is not read. Name the folder that holds the pack.json and its templates, and nothing else.
+excessive-pack-size PacksDiagnostics.md The pack's folder has more files or bytes than viper-gen reads. Use a folder that contains only the pack.json and its templates.
 duplicate-contract PacksDiagnostics.md Two contracts of a pack have the same key. Rename one of them.
 duplicate-file-name PacksDiagnostics.md Two files of one module have the same name in different folders. Rename one of them.
 duplicate-framework PacksDiagnostics.md Two UI frameworks of a pack have the same key. Rename one of them.
-duplicate-list PacksDiagnostics.md A pack groups values under a key that one of its contracts has already. Choose another key.
+duplicate-list PacksDiagnostics.md A list of values has the key of a contract. Choose another key.
 duplicate-part PacksDiagnostics.md Two parts of a group of values have the same key or the same name. Rename one of them.
 duplicate-role PacksDiagnostics.md Two roles of a pack have the same key. Rename one of them.
-duplicate-type-name PacksDiagnostics.md Two names of a pack come out alike. Rename one of them.
-reserved-contract PacksDiagnostics.md Specs and templates have keys of their own in every pack, and a contract would have the name of one. Choose another key.
+duplicate-type-name PacksDiagnostics.md Two types of the pack have the same name. Rename one of them.
+reserved-contract PacksDiagnostics.md A contract has a key that specs or templates already use. Choose another key.
 reserved-list PacksDiagnostics.md A pack uses a reserved key for a list. Choose another key.
 reserved-part PacksDiagnostics.md A pack uses a reserved key for a part. Choose another key.
-reserved-property PacksDiagnostics.md Components have properties of their own in every pack, and a contract's would have the name of one. Choose another name.
+reserved-property PacksDiagnostics.md A contract's property has a name that components already use. Choose another name.
 reserved-role PacksDiagnostics.md A pack uses a reserved key for a component. Choose another key.
-duplicate-file-of-modules PacksDiagnostics.md The path of a file does not depend on the module, so two modules of one target would clash. Write "{{ module.name }}Contracts.swift".
-unknown-contract PacksDiagnostics.md A pack names a contract that it does not declare. Use one of its contracts.
-unknown-framework PacksDiagnostics.md A UI framework is like one that the pack does not declare before it. Use one of the UI frameworks above it.
-unknown-role PacksDiagnostics.md A pack names a role that it does not declare, or a contract that a spec adds one that the module does not have. Use one of its roles.
-unknown-template PacksDiagnostics.md The pack has no template of that name. Use one of its files.
+duplicate-file-of-modules PacksDiagnostics.md A file's path is the same for all modules, so two modules would clash. Add the module's name: "{{ module.name }}Contracts.swift".
+unknown-contract PacksDiagnostics.md The pack has no such contract. Use one of its contracts.
+unknown-framework PacksDiagnostics.md 'like' needs a UI framework that the pack declares before this one. Use one of these.
+unknown-role PacksDiagnostics.md The pack or the module has no such component. Use one of its components.
+unknown-template PacksDiagnostics.md The pack has no such template. Use one of its files.
 unknown-presentation-place PacksDiagnostics.md The value isn't a place where a module can be shown. Use "stack", "over", "overInStack", "root", "inside", "tab" or "back".
-unused-template PacksDiagnostics.md A file of a pack is neither in 'files' nor included, mostly since its name is misspelled somewhere. Name it in 'files' or in an include, or delete it.
+unused-template PacksDiagnostics.md A template is neither in 'files' nor included. Add it to 'files' or to an include, or delete it.
 invalid-container ProjectsDiagnostics.md 'container' needs the name of the type that has all services. Use a valid Swift type name, such as `AppContainer`, or `true` if the container is in another project.
 invalid-folder ProjectsDiagnostics.md A folder is empty, begins with '~', is hidden, or is outside the project. Use a path from the config; "." is the config's own folder.
 invalid-import ProjectsDiagnostics.md The value isn't a valid Swift module name. Write only the name: "UIKit".
@@ -8811,7 +8811,7 @@ unused-part ProjectsDiagnostics.md 'names' or 'files' uses a component or contra
 invalid-attribute-argument SignaturesDiagnostics.md A closure's attribute has an invalid argument. Use one of the forms in the message.
 invalid-autoclosure SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
 missing-any SignaturesDiagnostics.md A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter. Write 'any Error'.
-invalid-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and their like belong to closures, and the type is none. Leave the attribute out, or take a closure: '@escaping () -> Void'.
+invalid-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and similar attributes are for closures only. Delete the attribute, or use a closure: '@escaping () -> Void'.
 invalid-composition SignaturesDiagnostics.md 'any', 'some' and '&' need names of protocols or classes. Write only names, as in 'any Item & Sendable'.
 invalid-consuming-closure SignaturesDiagnostics.md A non-escaping closure can't be consumed. Write 'consuming @escaping () -> Void'.
 unexpected-default-value SignaturesDiagnostics.md Swift doesn't allow a default value at this place. Delete it.
@@ -8822,7 +8822,7 @@ invalid-effect-position SignaturesDiagnostics.md 'async' and 'throws' belong bef
 invalid-effect-order SignaturesDiagnostics.md 'async' comes before 'throws'. Write 'load() async throws'.
 invalid-setter SignaturesDiagnostics.md A property with an 'async' or throwing getter can't have a setter. Delete 'set', and add a method that sets the value.
 missing-generic-parameters SignaturesDiagnostics.md There is no generic parameter between '<' and '>'. Delete '<>'.
-missing-signature SignaturesDiagnostics.md A text that should hold a signature, a type or a name is empty. Write one, or delete the entry.
+missing-signature SignaturesDiagnostics.md A signature, a type or a name is empty. Write it, or delete the item.
 unexpected-escaping SignaturesDiagnostics.md An optional closure is stored in the optional, so it escapes anyway, and Swift takes no '@escaping' there. Write '(() -> Void)?'.
 missing-name SignaturesDiagnostics.md A signature must begin with a name. Write the name first: 'load(id: Int)'.
 missing-parameter SignaturesDiagnostics.md A parameter, or its name, is missing. Write name and type, as in 'id: Int'.
@@ -8830,15 +8830,15 @@ missing-requirement SignaturesDiagnostics.md A 'where' clause needs ':' or '==' 
 missing-type-name SignaturesDiagnostics.md A type is missing. Write it: 'load(id: Int)'.
 unexpected-accessors SignaturesDiagnostics.md Inputs, services, state and fields of entities are stored values, which have no '{ get }'. Write 'id: Int'.
 unexpected-method SignaturesDiagnostics.md Expected a name with a type, found a method. For a closure, write 'load: () -> Void'.
-invalid-generic-requirement SignaturesDiagnostics.md A requirement speaks of nothing that the method declares. Name one of the parameters between '<' and '>'.
+invalid-generic-requirement SignaturesDiagnostics.md A requirement doesn't mention a generic parameter of the method. Name one of the parameters between '<' and '>'.
 unexpected-func SignaturesDiagnostics.md In specs a method is written without the word 'func'. Write 'load()'.
 missing-function-type-parentheses SignaturesDiagnostics.md The parameters of a function type need parentheses. Write '(Int) -> Void'.
 unexpected-function-type-label SignaturesDiagnostics.md Function types have no argument labels in Swift. Write '(_ id: Int) -> Void' or '(Int) -> Void'.
-unsupported-implicitly-unwrapped-optional SignaturesDiagnostics.md A type with '!' crashes when it is nil; generated code has none. Write 'Item?' or 'Item'.
+unsupported-implicitly-unwrapped-optional SignaturesDiagnostics.md Generated code has no types with '!', because they stop the app if they are nil. Write 'Item?' or 'Item'.
 invalid-type-keyword SignaturesDiagnostics.md A Swift keyword is used as a type. Write the type; if it really has this name, put it in backticks.
-unexpected-attribute SignaturesDiagnostics.md Attributes are not part of a signature in a spec. Delete it: contracts are on the main actor anyway.
+unexpected-attribute SignaturesDiagnostics.md A signature in a spec can't have attributes. Delete the attribute; contracts are on the main actor.
 unexpected-modifier SignaturesDiagnostics.md A signature can't have modifiers such as 'public' or 'static'. Delete the modifier; to set the visibility, use 'access'.
-unexpected-body SignaturesDiagnostics.md A signature ends before the body. Delete the braces; for a generated component there is the key 'body'.
+unexpected-body SignaturesDiagnostics.md A signature can't have a body. Delete the braces, or use the key 'body'.
 unexpected-property SignaturesDiagnostics.md Expected a method, found a property. Write 'title()', or use the key 'var'.
 missing-accessors SignaturesDiagnostics.md A property needs accessors. Write 'title: String { get }' or 'title: String { get set }'.
 missing-arrow SignaturesDiagnostics.md A result needs an arrow before it. Write 'load() -> Item'.
@@ -8853,123 +8853,123 @@ invalid-modifier-position SignaturesDiagnostics.md Modifiers such as 'inout' bel
 conflicting-modifiers SignaturesDiagnostics.md Two ownership modifiers exclude each other. Delete one of them.
 missing-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
 invalid-multiline-default SignaturesDiagnostics.md A default value must be on one line. Shorten it, or use a constant.
-invalid-identifier SignaturesDiagnostics.md A text should be a Swift name and holds something that none can. Use the near name that the message offers.
+invalid-identifier SignaturesDiagnostics.md A name isn't a valid Swift identifier. Use the name in the message.
 invalid-opaque-parameter SignaturesDiagnostics.md A closure's own parameter cannot be 'some'. Write 'any', or a generic parameter of the method.
 invalid-opaque-type SignaturesDiagnostics.md Only parameters can have a type with 'some'. Write 'any View'.
 ambiguous-optional SignaturesDiagnostics.md In 'any P?' the question mark belongs to P alone, which Swift rejects. Write '(any Item)?'.
 invalid-parameter-modifier SignaturesDiagnostics.md This modifier applies to parameters only. Delete it.
 unsupported-parameter-pack SignaturesDiagnostics.md Contracts can't use parameter packs, because mocks can't record them. Use an array of 'any' values.
 invalid-accessor SignaturesDiagnostics.md A property's braces can contain only 'get' and 'set'. Write '{ get }' or '{ get set }'.
-unexpected-property-default SignaturesDiagnostics.md A property of a protocol has no first value. Delete the value; 'state' is the place for one.
-reserved-name SignaturesDiagnostics.md The name has a meaning already where it is declared: in Swift, in the template language, or as a parameter of the builder. Use another name.
-excessive-signature-nesting SignaturesDiagnostics.md Types lie deeper in one another than a contract can need. Give the inner type a name with 'typealias'.
-excessive-signature-length SignaturesDiagnostics.md A signature is longer than anybody could read. Group the parameters in a type of their own.
+unexpected-property-default SignaturesDiagnostics.md A property of a protocol can't have a value. Delete the value, or declare the property in 'state'.
+reserved-name SignaturesDiagnostics.md The name is reserved in Swift, in the template language, or in the builder. Use another name.
+excessive-signature-nesting SignaturesDiagnostics.md A type is nested too deeply. Give the inner type a name with 'typealias'.
+excessive-signature-length SignaturesDiagnostics.md A signature is too long. Group the parameters in a struct.
 excessive-parameter-names SignaturesDiagnostics.md A parameter has at most a label and a name. Write 'load(forThe id: Int)'.
 unexpected-text SignaturesDiagnostics.md There is text after the end of a signature. Delete it, or make it a separate item of the array.
-invalid-tuple-label SignaturesDiagnostics.md The labels of a tuple are not as Swift allows them. Use one label an element, each once.
+invalid-tuple-label SignaturesDiagnostics.md The labels of a tuple aren't valid. Use one label for each element, and each label once.
 missing-closing-bracket SignaturesDiagnostics.md A bracket in a signature isn't closed. Close it.
 unexpected-character SignaturesDiagnostics.md A character has no meaning at this place. Replace it as the help shows, or delete it.
-unknown-attribute SignaturesDiagnostics.md The attribute is not one that a parameter's type can have. Use the near one that the message offers.
-missing-label-after-variadic SignaturesDiagnostics.md Behind a variadic parameter the next one needs a label, or Swift could not tell them apart. Give it a label.
+unknown-attribute SignaturesDiagnostics.md A parameter's type can't have this attribute. Use the attribute in the message.
+missing-label-after-variadic SignaturesDiagnostics.md The parameter after a variadic parameter needs a label. Add a label.
 missing-name-after-label SignaturesDiagnostics.md A parameter needs a name. Add the name.
 unsupported-member SignaturesDiagnostics.md Contracts can contain methods and properties only. Write a method: 'make(id: Int) -> Item'.
-unsupported-type SignaturesDiagnostics.md Swift knows this form of a type, viper-gen does not. Write the long form that the message offers.
+unsupported-type SignaturesDiagnostics.md viper-gen doesn't support this form of a type. Write the form in the message.
 missing-end SignaturesDiagnostics.md A comment, a string or a name between backticks isn't closed. Close it.
 unused-generic-parameter SignaturesDiagnostics.md A generic parameter can't be inferred from the parameters or the result. Add a parameter such as '_ type: T.Type'.
-unsupported-value-generic-parameter SignaturesDiagnostics.md Generic parameters that are values are not supported. Take the value as a parameter.
+unsupported-value-generic-parameter SignaturesDiagnostics.md viper-gen doesn't support generic parameters that are values. Use a normal parameter.
 unexpected-var SignaturesDiagnostics.md In specs a property is written without 'var' or 'let'. Write 'title: String { get }'.
 invalid-variadic SignaturesDiagnostics.md A variadic parameter can't have modifiers such as 'inout'. Use an array: 'inout [Int]'.
-unexpected-where SignaturesDiagnostics.md 'where' speaks of generic parameters, and there are none. Declare one: 'load<T>(_ item: T) where T: Equatable'.
+unexpected-where SignaturesDiagnostics.md A 'where' clause needs generic parameters. Declare one: 'load<T>(_ item: T) where T: Equatable'.
 invalid-arrow SignaturesDiagnostics.md A result needs '->' before it. Write '->'.
-invalid-effect SignaturesDiagnostics.md A signature has an unknown word where 'async' or 'throws' can be, or 'rethrows'. Write 'async', 'throws' or both.
+invalid-effect SignaturesDiagnostics.md A signature has an unknown word before the arrow. Write 'async', 'throws' or both.
 invalid-added-component SpecsDiagnostics.md A spec adds a component or contract whose key isn't a Swift identifier, or already exists. Choose another key.
-invalid-conformance SpecsDiagnostics.md 'conforms' lists protocols that an entity conforms to, and this is none that a struct can. Name protocols, such as "Hashable".
+invalid-conformance SpecsDiagnostics.md 'conforms' lists a type that a struct can't conform to. Use protocols, such as "Hashable".
 invalid-property-name SpecsDiagnostics.md A name in 'properties' can't be used for the caller's property. Use another name.
-invalid-superclass SpecsDiagnostics.md 'superclass' names the class that a view inherits from, and this is none. Name a class, such as "UITableViewController".
+invalid-superclass SpecsDiagnostics.md 'superclass' isn't a class. Use a class, such as "UITableViewController".
 invalid-requirement SpecsDiagnostics.md 'swift' needs a single requirement of a protocol. Write it on one line, and use an object for each requirement.
 unexpected-conflict-marker SpecsDiagnostics.md Git left a conflict in the file. Keep the correct lines, and delete the markers.
 invalid-control-character SpecsDiagnostics.md Comments and headers can't contain control characters. Use '\n' between lines, and delete the others.
-duplicate-key SpecsDiagnostics.md An object of JSON has the same key twice. Delete one of the two, or join their lists.
-missing-expression SpecsDiagnostics.md A Swift expression is wanted, and the text is empty. Write a value, such as the name of a parameter.
-excessive-json-nesting SpecsDiagnostics.md Arrays and objects lie deeper in one another than a spec can need. Take the superfluous levels out.
+duplicate-key SpecsDiagnostics.md An object has the same key twice. Delete one of the two, or join their values.
+missing-expression SpecsDiagnostics.md A Swift expression is empty. Write a value, such as the name of a parameter.
+excessive-json-nesting SpecsDiagnostics.md Arrays and objects are nested too deeply. Delete the superfluous levels.
 invalid-json SpecsDiagnostics.md The file isn't valid JSON (RFC 8259). Fix the marked place; for comments, use the key 'doc'.
 invalid-multiline-expression SpecsDiagnostics.md An expression in a spec must be on one line. Write longer code in Swift.
-unexpected-contract-member SpecsDiagnostics.md The module does without a contract, and has members for it. Delete the members, or the word in 'without'.
-unsupported-addition SpecsDiagnostics.md A spec adds a component or a contract, and no template of the pack could write it. Give the pack's `pack.json` a file with `"added": true`, or, for contracts, one with `"contracts": true`.
+unexpected-contract-member SpecsDiagnostics.md A spec leaves out a contract in 'without', but has members for it. Delete the members, or the value in 'without'.
+unsupported-addition SpecsDiagnostics.md The pack has no template for added components or contracts. In the pack.json, add a file with `"added": true`, or for contracts with `"contracts": true`.
 missing-owner SpecsDiagnostics.md Without this contract, no component would keep the module's other components alive. Keep it, or add "builder" to 'without' and create the module in Swift.
 invalid-expression SpecsDiagnostics.md The value must be a single Swift expression. Delete the rest.
-missing-sendable-closure SpecsDiagnostics.md Entities can be sent between actors, so a closure in one has to be as well. Write '@Sendable () -> Void'.
-invalid-utf-8 SpecsDiagnostics.md Specs, configs and templates are UTF-8, and this file is not. Save it as UTF-8.
+missing-sendable-closure SpecsDiagnostics.md A closure in an entity must be '@Sendable', because entities are sent between actors. Write '@Sendable () -> Void'.
+invalid-utf-8 SpecsDiagnostics.md The file isn't in UTF-8. Save it as UTF-8.
 duplicate-conformance SpecsDiagnostics.md A protocol appears twice in 'conforms', or is 'Sendable', which every entity has. Delete it.
 duplicate-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
 reserved-type-name SpecsDiagnostics.md An entity or service has a name that no Swift type can have. Rename it.
 unexpected-comma SpecsDiagnostics.md There is a comma after the last item. Delete it.
-conflicting-signature-keys SpecsDiagnostics.md A member is a method or a property. Make two members of it.
+conflicting-signature-keys SpecsDiagnostics.md A member can't be a method and a property. Make two members of it.
 missing-operand-value SpecsDiagnostics.md An expression ends with an operator. Write the value after it, or delete the operator.
 missing-contract-caller SpecsDiagnostics.md No component has a reference to a component that the spec adds. Add a contract with the component as `conformer` and another one as `caller`.
 unknown-access SpecsDiagnostics.md 'access' takes 'internal', 'package' or 'public'. Use one of the three.
-unknown-as SpecsDiagnostics.md The output reaches the one that listens as a protocol or as closures, and this is neither. Write "protocol" or "closures".
+unknown-as SpecsDiagnostics.md An output is a protocol or a struct of closures. Write "protocol" or "closures".
 unknown-files SpecsDiagnostics.md 'files' has a key that isn't a component, 'contracts' or 'tests'. Use one of the keys in the message.
-unknown-key SpecsDiagnostics.md An object has a key that means nothing there. Use the near key that the message offers.
-unknown-names SpecsDiagnostics.md 'names' gives the types of components and, below "contracts", contracts other names; a builder keeps its own, since other modules call it. Use one of the words that the message lists.
+unknown-key SpecsDiagnostics.md The object can't have this key. Use the key in the message.
+unknown-names SpecsDiagnostics.md 'names' has a key that isn't a component or contract, or names the builder. Use one of the keys in the message.
 unknown-task SpecsDiagnostics.md 'task' takes 'each', 'latest' or 'first'. Use one of the three.
 unknown-ui SpecsDiagnostics.md The pack doesn't support this UI framework. Use one of the values in the message.
-unknown-without SpecsDiagnostics.md 'without' names components, and contracts as 'contracts.view'. Use one of the words that the message lists: "contracts.interactorOutput".
-unknown-yours SpecsDiagnostics.md 'yours' names components of the pack that can be written by hand. Use one of the words that the message lists.
-invalid-signature-key SpecsDiagnostics.md 'func' holds methods and 'var' properties. Use the other key.
-invalid-type SpecsDiagnostics.md A key of JSON takes another kind of value. Write the kind that the message names: ["show()"].
-invalid-include-cycle TemplatesDiagnostics.md A template includes itself, directly or by way of others. Break the circle.
+unknown-without SpecsDiagnostics.md 'without' has a value that isn't a component or a contract. Use one of the values in the message, such as "contracts.interactorOutput".
+unknown-yours SpecsDiagnostics.md 'yours' has a value that isn't a component of the pack. Use one of the values in the message.
+invalid-signature-key SpecsDiagnostics.md 'func' is for methods, and 'var' is for properties. Use the other key.
+invalid-type SpecsDiagnostics.md A JSON value has the wrong type. Use the type in the message: ["show()"].
+invalid-include-cycle TemplatesDiagnostics.md A template includes itself, directly or through other templates. Delete one of the includes.
 invalid-include-path TemplatesDiagnostics.md An include may only name files of the same pack. Copy the file into the pack.
-excessive-includes TemplatesDiagnostics.md Includes lie deeper in one another than any pack needs; mostly a circle that ends late. Include less deeply.
-invalid-index TemplatesDiagnostics.md A list has fewer elements than a template asks for. Ask for 'count' first, or use 'for'.
+excessive-includes TemplatesDiagnostics.md Includes are nested too deeply. Use fewer levels.
+invalid-index TemplatesDiagnostics.md A list has fewer elements than the index requires. Check 'count' first, or use 'for'.
 excessive-nesting TemplatesDiagnostics.md Tags or parentheses of a template are nested too deeply. Move the inner lines to an included template.
-missing-loop TemplatesDiagnostics.md 'forloop' has a meaning inside 'for' only. Move it into the loop.
+missing-loop TemplatesDiagnostics.md 'forloop' can be used only in 'for'. Move it into the loop.
 invalid-loop-value TemplatesDiagnostics.md 'for' needs a list, or a record if it has two names. Use another value.
-invalid-printed-value TemplatesDiagnostics.md Lists, records and booleans have no text of their own. Use '| join: ", "', a loop, or one of its keys.
-excessive-result TemplatesDiagnostics.md A calculation in a template leaves 64 bits. Use smaller numbers.
-excessive-number TemplatesDiagnostics.md A number in a template does not fit into 64 bits. Use a smaller one, or a string.
+invalid-printed-value TemplatesDiagnostics.md Lists, records and booleans can't be printed. Use '| join: ", "', a loop, or one of their keys.
+excessive-result TemplatesDiagnostics.md The result of a calculation doesn't fit into 64 bits. Use smaller numbers.
+excessive-number TemplatesDiagnostics.md A number in a template doesn't fit into 64 bits. Use a smaller number, or a string.
 excessive-output TemplatesDiagnostics.md A template generates a file that is too long. Loop over fewer values.
 unexpected-tag TemplatesDiagnostics.md A tag continues or ends a block that isn't open. Delete it, or add the tag that opens the block.
 unexpected-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a block. Put the branches in order.
 excessive-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
-excessive-steps TemplatesDiagnostics.md Rendering a file takes longer than any pack should. Loop over less.
-missing-block-end TemplatesDiagnostics.md A block of a template is not ended. Write '{% endif %}' where it ends.
+excessive-steps TemplatesDiagnostics.md Rendering a file takes too many steps. Use fewer loops.
+missing-block-end TemplatesDiagnostics.md A block of a template isn't closed. Write '{% endif %}' at its end.
 missing-closing-quote TemplatesDiagnostics.md A string in a tag isn't closed on its line. Close it with the same quote.
 missing-tag-end TemplatesDiagnostics.md A template's tag isn't closed correctly. Close '{{' with '}}' and '{%' with '%}'.
-unexpected-token TemplatesDiagnostics.md A template's tag has an unexpected word or sign. Write what the message expects.
-unknown-escape TemplatesDiagnostics.md A backslash in a template's string is followed by a letter that means nothing. Use \n, \r, \t, \\, \" or \'.
-unknown-filter TemplatesDiagnostics.md There is no such filter. Correct its name.
-unknown-include TemplatesDiagnostics.md The pack has no file of that name. Use the near one that the message offers.
+unexpected-token TemplatesDiagnostics.md A template's tag has an unexpected word or character. Write the one in the message.
+unknown-escape TemplatesDiagnostics.md A string in a template has an unknown escape. Use \n, \r, \t, \\, \" or \'.
+unknown-filter TemplatesDiagnostics.md The template language has no such filter. Correct its name.
+unknown-include TemplatesDiagnostics.md The pack has no file with this name. Use the file in the message.
 unknown-loop-property TemplatesDiagnostics.md 'forloop' has no such property. Use 'index', 'index0', 'first', 'last', 'length' or 'parent'.
-unknown-tag TemplatesDiagnostics.md The template language has no such tag. Use the near one that the message offers.
-unknown-variable TemplatesDiagnostics.md A template names a variable that is not there. Use the near one that the message offers.
-missing-include-name TemplatesDiagnostics.md 'with' hands a value to an included file and needs a name for it. Write 'with a as name'.
-excessive-value TemplatesDiagnostics.md A value in a template is longer than any should be. Build less.
+unknown-tag TemplatesDiagnostics.md The template language has no such tag. Use the tag in the message.
+unknown-variable TemplatesDiagnostics.md The template has no such variable. Use the variable in the message.
+missing-include-name TemplatesDiagnostics.md A value after 'with' needs a name. Write 'with a as name'.
+excessive-value TemplatesDiagnostics.md A value in a template is too long. Use shorter values.
 invalid-argument TemplatesDiagnostics.md A filter has an invalid argument. Use a value of the type in the message.
-invalid-argument-count TemplatesDiagnostics.md A filter is given too many or too few values. Use it as the message shows.
-invalid-element TemplatesDiagnostics.md An element of a list is not of the kind that a filter works on. Use 'map' first to take one key of each element.
+invalid-argument-count TemplatesDiagnostics.md A filter has too many or too few arguments. Use it as the message shows.
+invalid-element TemplatesDiagnostics.md A filter can't use an element of the list. Use 'map' first to get one key of each element.
 invalid-operands TemplatesDiagnostics.md The values of a comparison can't be compared. Compare two integers or two strings.
-already-presenting ViperKitDiagnostics.md A view controller can present one other at a time, and this one does so already. Close what is presented first, or present from that.
-already-shown ViperKitDiagnostics.md The view controller to be shown is on screen already, and UIKit cannot show it twice. Build a new module for each time it is opened, or close it first.
-foreign-container ViperKitDiagnostics.md The view that a module should be embedded in is not part of the view of the module that embeds it. Add that view to the module's own view first.
-is-navigation-controller ViperKitDiagnostics.md A navigation controller cannot be pushed onto another one. Push its root view controller, or present it.
-is-root ViperKitDiagnostics.md The first view controller of a navigation stack cannot be popped. Use 'close', or 'replaceRoot'.
-link-not-followed ViperKitDiagnostics.md A link had to wait for a screen that was leaving, and could not be followed then. Open the URL again.
-nib-missing ViperKitDiagnostics.md The bundle holds no nib of that name. Add the file to the target, or correct the name.
-no-navigation-stack ViperKitDiagnostics.md A push needs a navigation controller around the screen. Put the first screen into a UINavigationController, or open it by 'present'.
-no-such-tab ViperKitDiagnostics.md The tab bar has fewer tabs than asked for. Add the tab first.
-no-tab-bar ViperKitDiagnostics.md There is no tab bar around the screen. Show the screen as a tab first.
-no-window ViperKitDiagnostics.md The screen is in no window, so there is no root to replace. Show the screen in a window first.
-not-conforming ViperKitDiagnostics.md A part handed to a builder of ViperBase's kind does not conform to the protocol that the builder connects it by. Add the conformance.
-not-in-stack ViperKitDiagnostics.md The screen to go back to is not in this navigation stack. Push it first.
-not-on-screen ViperKitDiagnostics.md The screen to start from is in no window. Show it first.
-not-presented ViperKitDiagnostics.md The screen was not presented, so it cannot be dismissed. Use 'close', which finds the right way.
-nothing-to-close ViperKitDiagnostics.md The screen was neither pushed, presented nor embedded. Show another module with 'replaceRoot'.
-source-gone ViperKitDiagnostics.md The router's view does not exist any more. Keep the module on screen while it routes.
+already-presenting ViperKitDiagnostics.md A view controller already presents another one. Close that one first, or present from it.
+already-shown ViperKitDiagnostics.md The view controller is already on screen. Build a new module each time, or close the module first.
+foreign-container ViperKitDiagnostics.md The part for an embedded module isn't in the embedding module's view. Add it to that view first.
+is-navigation-controller ViperKitDiagnostics.md A navigation controller can't be pushed. Push its root view controller, or present it.
+is-root ViperKitDiagnostics.md The first view controller of a navigation stack can't be popped. Use 'close' or 'replaceRoot'.
+link-not-followed ViperKitDiagnostics.md A deep link had to wait for a screen to be dismissed, and couldn't be followed afterward. Open the URL again.
+nib-missing ViperKitDiagnostics.md The bundle has no nib with this name. Add the file to the target, or correct the name.
+no-navigation-stack ViperKitDiagnostics.md A push needs a navigation controller around the screen. Put the first screen into a UINavigationController, or present the module.
+no-such-tab ViperKitDiagnostics.md The tab bar doesn't have this many tabs. Add the tab first.
+no-tab-bar ViperKitDiagnostics.md The screen isn't in a tab bar. Show the screen as a tab first.
+no-window ViperKitDiagnostics.md The screen isn't in a window, so its root can't be replaced. Show the screen in a window first.
+not-conforming ViperKitDiagnostics.md A component passed to a ViperBase builder doesn't conform to its protocol. Add the conformance.
+not-in-stack ViperKitDiagnostics.md The screen to return to isn't in this navigation stack. Push it first.
+not-on-screen ViperKitDiagnostics.md The presenting screen isn't in a window. Show it first.
+not-presented ViperKitDiagnostics.md The screen wasn't presented, so it can't be dismissed. Use 'close', which works in both cases.
+nothing-to-close ViperKitDiagnostics.md The screen wasn't pushed, presented or embedded. Use 'replaceRoot' to show another module.
+source-gone ViperKitDiagnostics.md The router's view no longer exists. Keep the module on screen while it opens another one.
 storyboard-mismatch ViperKitDiagnostics.md The storyboard's initial view controller has another class. Set the class, and 'Is Initial View Controller', in the storyboard.
-storyboard-missing ViperKitDiagnostics.md The bundle holds no storyboard of that name. Add the file to the target, or correct the name.
-missing-xcode-project XcodeDiagnostics.md The config names an Xcode project, and there is none at that place. Name the '.xcodeproj' as seen from the config.
-unknown-xcode-target XcodeDiagnostics.md The config names a target for modules or tests, and the project has none of that name that compiles sources. Name one that it has; the message lists them.
+storyboard-missing ViperKitDiagnostics.md The bundle has no storyboard with this name. Add the file to the target, or correct the name.
+missing-xcode-project XcodeDiagnostics.md The Xcode project in the config doesn't exist. Use the path of the '.xcodeproj' from the config.
+unknown-xcode-target XcodeDiagnostics.md The Xcode project has no such target with sources. Use one of the targets in the message.
 missing-xcode-place XcodeDiagnostics.md viper-gen can't add files to the Xcode project, because their group, target or project is unclear. Set the project and its targets in viper-gen.json, or add the files in Xcode.
 invalid-xcode-project XcodeDiagnostics.md The file isn't a valid Xcode project. Restore it from version control, or add "xcode": false to viper-gen.json.
 invalid-xcode-syntax XcodeDiagnostics.md The Xcode project can't be read: it has a Git conflict, is incomplete, or isn't in Xcode's format. Fix the marked place, or restore the file from version control.
