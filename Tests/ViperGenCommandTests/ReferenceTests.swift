@@ -10,7 +10,7 @@ import Testing
 ///
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.
 @Suite(.serialized, .inTurn) struct ReferenceTests {
-  static let folder = ReadmeTests.root
+  static let folder = Toolchain.repository
     .appending(path: "Sources/viper-gen/Documentation.docc/Reference")
 
   /// The command for each page.
