@@ -4609,6 +4609,7 @@ Change modules through their specs.
    To learn more, run `viper-gen explain ID` with the entry's `id`.
 3. Run `viper-gen generate`.
 4. Implement each stub. `viper-gen check` lists the stubs as `missing-implementation`.
+   Draw the screen in `NAMEView.swift`, which you own.
 5. Write tests with the generated mocks, in new files of the test folder. Run the tests.
 6. You are done when `viper-gen check` exits with 0 and lists no stub, and the tests pass.
 
