@@ -137,7 +137,7 @@ private struct App {
   init(block: String, file: String) throws {
     folder = try TestFolder()
     let page = Toolchain.repository
-      .appending(path: "Sources/viper-gen/Documentation.docc/BuildSystems.md")
+      .appending(path: "Sources/viper-gen/Documentation.docc/HowTo/UseBuildSystems.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let blocks = text.components(separatedBy: "```\(block)\n")
     try #require(blocks.count == 2)

@@ -171,8 +171,7 @@ import Testing
       run.output == """
         unknown-key
 
-        An object has a key that means nothing there. Use the near key that the message
-        offers.
+        The object can't have this key. Use the key in the message.
 
         Example: Sources/viper-gen/Documentation.docc/Diagnostics/SpecsDiagnostics.md
 
