@@ -28,7 +28,7 @@ package enum BuiltIn {
     dialects.filter { $0.dialect.flavours.contains { $0.app != nil } }.map(\.name)
   }
 
-  private static let dialects: [(name: String, dialect: Dialect)] = packNames.compactMap { name in
+  static let dialects: [(name: String, dialect: Dialect)] = packNames.compactMap { name in
     read(name).map { (name, $0.dialect) }
   }
 

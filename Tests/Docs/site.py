@@ -1,7 +1,7 @@
 """Copies the catalog for DocC: links between pages become links of DocC. Usage: site.py ROOT CATALOG
 
-On GitHub pages link to each other by their files; DocC knows them by their names. Pages that lie elsewhere in the
-repository come along, and what is no page is linked to on GitHub.
+On GitHub, pages link to each other by file, and DocC knows them by name. Pages outside the catalog are added to the site.
+Links to other files lead to GitHub. DocC finds pictures by file name, and doesn't need the comments above blocks.
 """
 
 import pathlib
@@ -11,10 +11,11 @@ import sys
 
 root, catalog = map(pathlib.Path, sys.argv[1:])
 source = root / "Sources/viper-gen/Documentation.docc"
+address = (root / ".ci/address").read_text().strip()
 shutil.copytree(source, catalog, dirs_exist_ok=True)
 
 # Pages beside the catalog, by the names that they have in it.
-names = {path.resolve(): path.stem for kind in ("*.md", "*.tutorial") for path in source.rglob(kind)}
+names = {path.resolve(): path.stem for path in source.rglob("*.md")}
 others = {
     root / "Templates/PACKS.md": "Packs",
     root / "Templates/LANGUAGE.md": "TemplateLanguage",
@@ -42,13 +43,15 @@ def converted(path):
         text, target = match[1], match[2]
         if re.match(r"\w+:", target):
             return match[0]
+        if target.endswith(".svg"):
+            return f"[{text}]({pathlib.Path(target).name})"
         file, _, anchor = target.partition("#")
         page = (path.parent / file).resolve() if file else path.resolve()
         if not page.exists():
             sys.exit(f"error: {path}: '{target}' leads nowhere")
         if page not in names:
             place = page.relative_to(root.resolve())
-            return f"[{text}](https://github.com/OWNER/viper-gen/tree/main/{place})"
+            return f"[{text}](https://github.com/{address}/tree/main/{place})"
         if anchor:
             there = anchors(page)
             if anchor.lower() not in there:
@@ -56,7 +59,8 @@ def converted(path):
             anchor = "#" + there[anchor.lower()]
         return f"[{text}](doc:{names[page] if file else ''}{anchor})"
 
-    parts = re.split(r"(^```.*?^```$)", path.read_text(), flags=re.M | re.S)
+    page = re.sub(r"^ *<!-- .*? -->\n", "", path.read_text(), flags=re.M | re.S)
+    parts = re.split(r"(^```.*?^```$)", page, flags=re.M | re.S)
     for index in range(0, len(parts), 2):
         parts[index] = re.sub(r"\[([^\]\n]+|[^\]]+?)\]\(([^)\s]+)\)", link, parts[index])
     return "".join(parts)

@@ -25,7 +25,7 @@ import Testing
     let explanation = try #require(Explanation.all.first { $0.id == id })
     #expect(explanation.line.hasSuffix("."), "it is no whole sentence")
     let page = try String(
-      contentsOf: ReadmeTests.root.appending(path: "\(Explanation.folder)/\(explanation.page)"),
+      contentsOf: Toolchain.repository.appending(path: "\(Explanation.folder)/\(explanation.page)"),
       encoding: .utf8)
     let start = try #require(page.range(of: "\n## \(id)\n\n\(explanation.line)\n\n"))
     let section = page[start.upperBound...].components(separatedBy: "\n## ")[0]
@@ -49,7 +49,7 @@ import Testing
 
   /// The ids, which are string literals.
   private static func idsInSources() throws -> Set<String> {
-    let sources = ReadmeTests.root.appending(path: "Sources")
+    let sources = Toolchain.repository.appending(path: "Sources")
     let all = FileManager.default.enumerator(atPath: sources.path)?.allObjects ?? []
     var ids: Set<String> = []
     for case let path as String in all where path.hasSuffix(".swift") {
@@ -80,7 +80,7 @@ import Testing
   private static let untested: Set<String> = ["changed-generated-file"]
 
   private static func texts(below folder: String) throws -> [String] {
-    let root = ReadmeTests.root.appending(path: folder)
+    let root = Toolchain.repository.appending(path: folder)
     let all = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
     return try all.compactMap { $0 as? String }
       .filter {

@@ -10,21 +10,16 @@ import Testing
 ///
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.
 @Suite(.serialized, .inTurn) struct ReferenceTests {
-  static let folder = ReadmeTests.root
+  static let folder = Toolchain.repository
     .appending(path: "Sources/viper-gen/Documentation.docc/Reference")
 
   /// The command for each page.
-  static let commands: [String: String] = {
-    var commands = [
-      "Commands.md": "manual --format markdown",
-      "ConfigKeys.md": "schema config --format markdown",
-      "PackKeys.md": "schema pack --format markdown",
-    ]
-    for pack in BuiltIn.packNames {
-      commands["SpecKeys-\(pack).md"] = "schema spec --pack \(pack) --format markdown"
-    }
-    return commands
-  }()
+  static let commands = [
+    "Commands.md": "manual --format markdown",
+    "ConfigKeys.md": "schema config --format markdown",
+    "PackKeys.md": "schema pack --format markdown",
+    "SpecKeys.md": "schema spec --format markdown",
+  ]
 
   @Test(arguments: commands.keys.sorted())
   func aPageIsAsRecorded(file: String) throws {
@@ -37,6 +32,17 @@ import Testing
       Issue.record("recorded \(file)")
     }
     #expect((try? String(contentsOf: url, encoding: .utf8)) == text)
+  }
+
+  @Test(arguments: BuiltIn.packNames)
+  func thePageOfASpecHasAColumnForThePack(_ name: String) {
+    let page = Screen.after("schema spec --format markdown", table: ViperGen.table).output
+    let heads = page.split(separator: "\n").filter { $0.hasPrefix("| key ") }
+    #expect(heads.contains { $0.contains(" \(name) |") })
+    let own = Screen.after("schema spec --pack \(name) --format markdown", table: ViperGen.table)
+    for key in own.output.matches(of: /\n\| (`\w+`) \|/).map(\.1) {
+      #expect(page.contains("\n| \(key) |"), "\(key)")
+    }
   }
 
   @Test func noPageIsStale() throws {

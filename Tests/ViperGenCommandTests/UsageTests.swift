@@ -27,7 +27,7 @@ import Testing
   @Test func everyProblemHasARow() throws {
     let shown = Set(Self.rows.flatMap(\.ids))
     let path = "Sources/ViperCommandLine/Arguments/Parsing/UsageDiagnostics.swift"
-    let text = try String(contentsOf: ReadmeTests.root.appending(path: path), encoding: .utf8)
+    let text = try String(contentsOf: Toolchain.repository.appending(path: path), encoding: .utf8)
     let ids = Set(text.matches(of: /\bid: "([^"]+)"/).map { String($0.1) })
     #expect(ids.subtracting(shown).sorted() == [])
   }

@@ -9,7 +9,7 @@ package struct SchemaPage {
   private let schema: JSONOutput
   /// The first value of each key in the built-in packs.
   private var found: [Place: JSONOutput] = [:]
-  private var sections: [(title: String, rows: [TemplateValue])] = []
+  private var sections: [SchemaSection] = []
 
   /// A key and the title of its object.
   private struct Place: Hashable {
@@ -30,19 +30,30 @@ package struct SchemaPage {
     let values =
       isOfPacks ? packs.compactMap { JSONParser.parse($0).node.map(JSONOutput.init) } : []
     let page = SchemaPage(schema, values: values)
-    let library = TemplateLibrary(BuiltIn.program)
-    var bytes: [UInt8] = []
-    let problems = library.render("keys", page.context, into: &bytes)
-    return problems.hasErrors ? "" : String(decoding: bytes, as: UTF8.self)
+    return rendered(
+      title: schema["title"]?.text ?? "", of: schema, sections: page.sections, packs: [])
   }
 
-  private var context: [String: TemplateValue] {
-    [
-      "title": .string(schema["title"]?.text ?? ""),
-      "description": .string(schema["description"]?.text ?? ""),
-      "sections": .list(
-        sections.map { ["title": .string($0.title), "keys": .list($0.rows)] }),
+  /// A page about the specs of all built-in packs, with a column for each pack.
+  package static var ofBuiltInPacks: String {
+    let packs = BuiltIn.dialects.map { (name: $0.name, schema: Schema.spec(for: $0.dialect)) }
+    let pages = packs.map { (name: $0.name, sections: SchemaPage($0.schema, values: []).sections) }
+    return rendered(
+      title: "Spec keys", of: packs.first?.schema ?? .object([]),
+      sections: SchemaSection.merged(pages), packs: packs.map(\.name))
+  }
+
+  private static func rendered(
+    title: String, of schema: JSONOutput, sections: [SchemaSection], packs: [String]
+  ) -> String {
+    let context: [String: TemplateValue] = [
+      "title": .string(title), "description": .string(schema["description"]?.text ?? ""),
+      "packs": .list(packs.map { .string($0) }),
+      "sections": .list(sections.map { $0.value(packs: packs) }),
     ]
+    var bytes: [UInt8] = []
+    let problems = TemplateLibrary(BuiltIn.program).render("keys", context, into: &bytes)
+    return problems.hasErrors ? "" : String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: - Sections
@@ -50,7 +61,7 @@ package struct SchemaPage {
   private mutating func addSection(_ title: String, of alternatives: [JSONOutput]) {
     guard !sections.contains(where: { $0.title == title }) else { return }
     let index = sections.count
-    sections.append((title, []))
+    sections.append(SchemaSection(title: title))
     for object in alternatives {
       for member in object["properties"]?.members ?? [] {
         sections[index].rows.append(row(of: member, in: object, title))
@@ -74,48 +85,66 @@ package struct SchemaPage {
 
   private func row(
     of member: JSONOutput.Member, in object: JSONOutput, _ section: String
-  ) -> TemplateValue {
+  ) -> SchemaRow {
     let value = member.value
     let place = Place(section: section, key: member.key)
     let example = value["examples"]?.elements.first ?? found[place] ?? value.derivedExample
     let written = example.map { JSONOutput.object([.init(member.key, $0)]).line(in: JSONStyle()) }
-    return [
-      "name": .string(member.key), "type": .string(type(of: value, member.key)),
-      "meaning": .string(value["description"]?.text ?? ""),
-      "isRequired": .bool(object["required"]?.texts.contains(member.key) ?? false),
-      "needed": .list((object["dependentRequired"]?[member.key]?.texts ?? []).map { .string($0) }),
-      "excluded": .list(object.keysExcluded(by: member.key).map { .string($0) }),
-      "default": value["default"].map { .string($0.line(in: JSONStyle())) } ?? .none,
+    return SchemaRow(
+      name: member.key, type: type(of: value, member.key),
+      form: type(of: value, member.key, listsValues: false), values: values(of: value),
+      meaning: value["description"]?.text ?? "",
+      isRequired: object["required"]?.texts.contains(member.key) ?? false,
+      needed: object["dependentRequired"]?[member.key]?.texts ?? [],
+      excluded: object.keysExcluded(by: member.key),
+      standard: value["default"].map { $0.line(in: JSONStyle()) },
       // The value without braces.
-      "example": written.map { .string(String($0.dropFirst(2).dropLast(2))) } ?? .none,
-    ]
+      example: written.map { String($0.dropFirst(2).dropLast(2)) })
   }
 
   // MARK: - Types
 
-  private func type(of value: JSONOutput, _ key: String) -> String {
+  /// - Parameter listsValues: whether the type lists the known values.
+  private func type(
+    of value: JSONOutput, _ key: String, listsValues: Bool = true
+  ) -> String {
+    func type(of value: JSONOutput) -> String {
+      self.type(of: value, key, listsValues: listsValues)
+    }
     if let reference = value["$ref"]?.text {
       let definition = definition(reference)
       let title = Self.title(of: reference)
       return definition?["title"]?.text ?? Self.link(title.lowercased(), to: title)
     }
     if let words = value["enum"]?.elements, !words.isEmpty {
+      guard listsValues else { return "a value of the pack" }
       return words.map { "`\($0.line(in: JSONStyle()))`" }.joined(separator: ", ")
     }
     // Known words, or words that a spec or pack declares.
-    if let known = value["anyOf"]?.elements.first { return type(of: known, key) + ", or another" }
+    if let known = value["anyOf"]?.elements.first { return type(of: known) + ", or another" }
     if let word = value["const"] { return "`\(word.line(in: JSONStyle()))`" }
     // Beside `properties`, the alternatives only list keys that are allowed together.
     if value["properties"] == nil, let alternatives = value["oneOf"]?.elements {
-      return alternatives.map { type(of: $0, key) }.joined(separator: "; or ")
+      return alternatives.map(type).joined(separator: "; or ")
     }
     switch value["type"]?.text {
     case "boolean": return "`true` or `false`"
-    case "array": return "a list: " + (value["items"].map { type(of: $0, key) } ?? "")
+    case "array": return "an array: " + (value["items"].map(type) ?? "")
     case "object":
       if value["properties"] != nil { return Self.link("an object", to: "Keys of `\(key)`") }
-      return "by name: " + (value["additionalProperties"].map { type(of: $0, key) } ?? "")
-    default: return "a text"
+      return "by name: " + (value["additionalProperties"].map(type) ?? "")
+    default: return "a string"
+    }
+  }
+
+  /// Lists the known values of a key, each once.
+  private func values(of value: JSONOutput) -> [String] {
+    let own = value["enum"]?.elements.map { $0.line(in: JSONStyle()) } ?? []
+    let others =
+      (value["oneOf"]?.elements ?? [])
+      + [value["items"], value["anyOf"]?.elements.first]
+      .compactMap { $0 }
+    return others.map(values).reduce(own) { list, more in list + more.filter { !list.contains($0) }
     }
   }
 

@@ -123,7 +123,7 @@ import Testing
     #expect(try app.compiled(by: ["ninja"]))
   }
 
-  private static let viperKit = ReadmeTests.root.appending(path: "Sources/ViperKit").path
+  private static let viperKit = Toolchain.repository.appending(path: "Sources/ViperKit").path
 
   private static func has(_ tool: String) -> Bool {
     (try? Subprocess("/usr/bin/env", [tool, "--version"], in: URL(filePath: "/")))?.status == 0
@@ -136,8 +136,8 @@ private struct App {
 
   init(block: String, file: String) throws {
     folder = try TestFolder()
-    let page = ReadmeTests.root
-      .appending(path: "Sources/viper-gen/Documentation.docc/BuildSystems.md")
+    let page = Toolchain.repository
+      .appending(path: "Sources/viper-gen/Documentation.docc/HowTo/UseBuildSystems.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let blocks = text.components(separatedBy: "```\(block)\n")
     try #require(blocks.count == 2)

@@ -127,7 +127,7 @@ import Testing
     let place = try Workspace()
     let list = try place.run("templates list")
     #expect(list.output.hasPrefix("viper") && list.output.contains("built in  View, Presenter"))
-    let root = ReadmeTests.root.appending(path: "Templates/viper")
+    let root = Toolchain.repository.appending(path: "Templates/viper")
     for file in ["pack.json", "Router.swift"] {
       let run = try place.run("templates show viper \(file)")
       let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
@@ -155,7 +155,7 @@ import Testing
 
   @Test func aPackOfTheProjectIsListedAndShown() throws {
     let place = try Workspace(["viper-gen.json": #"{ "pack": "./Packs/ours" }"#])
-    let viper = ReadmeTests.root.appending(path: "Templates/viper")
+    let viper = Toolchain.repository.appending(path: "Templates/viper")
     try FileManager.default.createDirectory(
       at: place.url("Packs"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: viper, to: place.url("Packs/ours"))
@@ -172,8 +172,7 @@ import Testing
       run.output == """
         unknown-key
 
-        An object has a key that means nothing there. Use the near key that the message
-        offers.
+        The object can't have this key. Use the key in the message.
 
         Example: Sources/viper-gen/Documentation.docc/Diagnostics/SpecsDiagnostics.md
 

@@ -7,11 +7,9 @@
   @Suite(.serialized, .processesInTurn) struct AppleAppTests {
     @Test(arguments: casesToRun(["uikit", "swiftui"], every: 2))
     func theAppOfThePageCompilesInApplesBranches(_ ui: String) throws {
-      let page = try String(
-        contentsOf: AppleFlavourTests.package.appendingPathComponent(
-          "Sources/viper-gen/Documentation.docc/Apps.md"), encoding: .utf8)
-      let config = try #require(page.firstMatch(of: /```json\n([\s\S]*?)```/)).1
-      let blocks = page.matches(of: /```swift\n([\s\S]*?)```/).map { String($0.1) }
+      let links = try page("HandleDeepLinks")
+      let config = try #require(links.firstMatch(of: /```json\n([\s\S]*?)```/)).1
+      let blocks = swiftBlocks(of: try page("BuildAnApp")) + swiftBlocks(of: links)
       try #require(blocks.count == 3)
       let project = try GeneratedProject(texts: [
         "/p/viper-gen.json": """
@@ -39,13 +37,10 @@
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
 
-    /// The tabs of the page about modules, of both frameworks.
+    /// The tabs of the page about both frameworks.
     @Test(.long) func theTabsOfThePageCompile() throws {
-      let page = try String(
-        contentsOf: AppleFlavourTests.package.appendingPathComponent(
-          "Sources/viper-gen/Documentation.docc/Modules.md"), encoding: .utf8)
-      let blocks = page.matches(of: /```swift\n([\s\S]*?)```/).map { String($0.1) }
-      try #require(blocks.count == 2)
+      let blocks = swiftBlocks(of: try page("MixUIFrameworks"))
+      try #require(blocks.count == 3)
       let project = try GeneratedProject(texts: [
         "/p/viper-gen.json": #"{ "root": true, "runtime": "file", "output": "Out" }"#,
         "/p/ItemList.viper.json": #"{ "ui": "uikit", "root": true }"#,
@@ -57,10 +52,51 @@
         import UIKit
 
         @MainActor func add(to tabs: UITabBarController, _ navigation: NavigationState) {
-        \(blocks[1])}
+        \(blocks[2])}
         """
       try AppleFlavourTests().check(
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
+    }
+
+    /// The views of the page about drawing, of both frameworks.
+    @Test(.long, arguments: [0, 1]) func theDrawnViewsOfThePageCompile(_ index: Int) throws {
+      let page = try page("DrawViews")
+      let specs = page.matches(of: /```json\n([\s\S]*?)```/).map { String($0.1) }
+      let blocks = swiftBlocks(of: page)
+      try #require(specs.count == 2 && blocks.count == 2)
+      let project = try GeneratedProject(texts: [
+        "/p/viper-gen.json": #"{ "root": true, "runtime": "file", "output": "Out" }"#,
+        "/p/Trips.viper.json": specs[index],
+      ])
+      try #require(project.problems.isEmpty, "\(project.problems)")
+      var files = project.files
+      if index == 0 {
+        let view = try #require(files.keys.first { $0.hasSuffix("TripsView.swift") })
+        files[view] = "import UIKit\n\n" + blocks[0]
+      } else {
+        files["DrawnView.swift"] = """
+          import SwiftUI
+
+          struct DrawnView: View {
+            let state: TripsViewState
+            let presenter: any TripsViewOutputProtocol
+
+            \(blocks[1])
+          }
+          """
+      }
+      try AppleFlavourTests().check(
+        files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
+    }
+
+    private func page(_ name: String) throws -> String {
+      try String(
+        contentsOf: AppleFlavourTests.package.appendingPathComponent(
+          "Sources/viper-gen/Documentation.docc/HowTo/\(name).md"), encoding: .utf8)
+    }
+
+    private func swiftBlocks(of page: String) -> [String] {
+      page.matches(of: /```swift\n([\s\S]*?)```/).map { String($0.1) }
     }
   }
 #endif

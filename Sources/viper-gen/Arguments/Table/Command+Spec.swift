@@ -241,7 +241,9 @@ extension Command {
         examples: [
           .init(
             "viper-gen schema spec > viper.schema.json", "save the schema of specs for an editor"),
-          .init("viper-gen schema spec --format markdown", "print a page about the keys of specs"),
+          .init(
+            "viper-gen schema spec --format markdown",
+            "print a page about the keys of specs in all built-in packs"),
         ])
     case .completions:
       CommandSpec(

@@ -19,13 +19,21 @@ extension CommandRun {
       guard let pack, !diagnostics.hasErrors else {
         return report(diagnostics, ending: nil, console: &console)
       }
-      write(Schema.spec(for: pack.dialect), to: &console)
+      // Without '--pack', a page has a column for each built-in pack.
+      if isPage, name == nil, BuiltIn.packNames.contains(pack.name) {
+        console.write(SchemaPage.ofBuiltInPacks)
+      } else {
+        write(Schema.spec(for: pack.dialect), to: &console)
+      }
     }
     return .fine
   }
 
+  private var isPage: Bool {
+    invocation.value(of: .schemaFormat) == SchemaLanguage.markdown.rawValue
+  }
+
   private func write(_ schema: JSONOutput, to console: inout Console) {
-    let isPage = invocation.value(of: .schemaFormat) == SchemaLanguage.markdown.rawValue
     console.write(isPage ? SchemaPage.text(of: schema) : schema.document())
   }
 }

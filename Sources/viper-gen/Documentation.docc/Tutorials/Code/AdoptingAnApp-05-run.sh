@@ -1,1 +1,0 @@
-viper-gen adopt --dry-run

@@ -1,1 +1,0 @@
-viper-gen add view-output 'didTapShare()' --to Feed

@@ -1,1 +1,0 @@
-viper-gen new Login --package

@@ -1,2 +1,0 @@
-cd Login
-viper-gen generate

@@ -1,2 +1,0 @@
-cd Login
-viper-gen add view-output 'didTapHelp()' --to Login

@@ -1,2 +1,0 @@
-cd Login
-viper-gen templates eject viper Presenter.swift --into Templates/ours

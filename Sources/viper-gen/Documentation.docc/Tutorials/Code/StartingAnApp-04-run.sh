@@ -1,3 +1,0 @@
-cd Shop
-viper-gen new Item
-viper-gen add input 'id: Int' --to Item

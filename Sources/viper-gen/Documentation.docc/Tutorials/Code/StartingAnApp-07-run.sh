@@ -1,2 +1,0 @@
-cd Shop
-viper-gen new Settings

@@ -1,7 +1,0 @@
-protocol ItemStore: Sendable {
-  func title(of id: Int) -> String
-}
-
-struct FixedItems: ItemStore {
-  func title(of id: Int) -> String { "Item \(id)" }
-}

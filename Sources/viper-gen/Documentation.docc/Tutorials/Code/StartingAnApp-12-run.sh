@@ -1,2 +1,0 @@
-cd Shop
-viper-gen add service 'items: any ItemStore' --to Item

@@ -1,2 +1,0 @@
-cd Shop
-swift test
