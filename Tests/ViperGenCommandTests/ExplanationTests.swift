@@ -41,7 +41,7 @@ import Testing
     "duplicate-role",
     "reserved-contract", "reserved-list", "reserved-part", "reserved-property", "reserved-role",
     "unknown-access", "unknown-as", "unknown-contract", "unknown-files", "unknown-framework",
-    "unknown-names",
+    "unknown-names", "unknown-owner",
     "unknown-task",
     "unknown-role",
     "unknown-template", "unknown-ui", "unknown-without", "unknown-yours",
