@@ -77,7 +77,9 @@ struct XcodeProjects {
     for path in files.gone + files.present {
       let folder = FilePath.folder(of: path)
       if places[folder] == nil {
-        let candidates = try search.projects(around: folder)
+        let near = try search.projects(around: folder)
+        let candidates =
+          try near + search.projects(around: project.config.folder).filter { !near.contains($0) }
         for place in candidates.joined() {
           diagnostics += try open(place, display: project.display, part: part)
         }
