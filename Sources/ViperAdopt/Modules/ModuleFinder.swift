@@ -17,7 +17,7 @@ package struct ModuleFinder {
     }
   }
 
-  /// - Returns: the modules, and the protocols of presenters whose protocols are all in other modules.
+  /// - Returns: the modules, and the presenters whose protocols are all in other modules.
   func modules() -> (found: [FoundModule], losers: [String: [String]]) {
     let owned = Ownership(app.types.keys.sorted().compactMap(module), in: app)
     let found = owned.modules.filter {
