@@ -10,7 +10,7 @@ import ViperText
 struct DeclarationFinder {
   /// A spec, and the absolute folder of its module.
   struct Request {
-    let spec: Spec
+    var spec: Spec
     let folder: String
     let components: [Component]
     /// The Swift module of another project's module.
@@ -96,10 +96,13 @@ struct DeclarationFinder {
     guard
       !wanted.isEmpty || !inherited.isEmpty
         || isTesting && requests.contains(where: \.mayConfuseTypes)
-        || requests.contains(where: \.namesTypes)
+        || (requests + opened).contains(where: \.namesTypes)
     else { return }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
+    try findUsersOfFoundation(
+      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }),
+      in: &scopes, lookup: &lookup)
     services = try find(wanted, in: &scopes, lookup: &lookup)
     shareImports()
     var choice = MockChoice(
@@ -112,20 +115,11 @@ struct DeclarationFinder {
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
-    if isTesting, !wanted.isEmpty || requests.contains(where: \.mayConfuseTypes) {
-      try findOrigins(serving, in: &scopes, lookup: &lookup)
+    let importing = serving.map(importingFoundation)
+    if isTesting, !wanted.isEmpty || importing.contains(where: \.mayConfuseTypes) {
+      try findOrigins(importing, in: &scopes, lookup: &lookup)
     }
-    for request in requests where request.namesTypes {
-      let finder = TypeFinder(
-        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
-        checksSending: checksSending)
-      for name in request.spec.mentionedTypes {
-        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
-      }
-    }
-    try findUsersOfFoundation(
-      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }),
-      in: &scopes, lookup: &lookup)
+    try findTypes(of: requests, checksSending: checksSending, in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -192,6 +186,27 @@ struct DeclarationFinder {
       }
       if isUsed { usersOfFoundation.insert(spec.name) }
     }
+  }
+
+  private mutating func findTypes(
+    of requests: [Request], checksSending: Bool, in scopes: inout SourceScopes,
+    lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    for request in requests where request.namesTypes {
+      let finder = TypeFinder(
+        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
+        checksSending: checksSending)
+      for name in request.spec.mentionedTypes {
+        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
+      }
+    }
+  }
+
+  private func importingFoundation(_ request: Request) -> Request {
+    guard usersOfFoundation.contains(request.spec.name) else { return request }
+    var request = request
+    request.spec = request.spec.importing(["Foundation"])
+    return request
   }
 
   private mutating func findKnownMembers(
