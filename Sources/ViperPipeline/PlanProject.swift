@@ -59,7 +59,8 @@ extension ResolvedProject {
   ) -> (context: [String: TemplateValue], notes: [String]) {
     let modules = read.ownDrafts.map(\.file.name).sorted()
     let mocks = ServiceMocks(
-      specs.mockedServices, suffixes: read.pack?.mockSuffixes ?? MockSuffixes())
+      suffixes: read.pack?.mockSuffixes ?? MockSuffixes(), samples: read.project.config.samples,
+      project: specs)
     var context = dependencies.records(samples: read.project.config.samples)
     context.merge([
       "mocks": mocks.records,

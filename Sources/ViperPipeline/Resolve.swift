@@ -21,6 +21,8 @@ package struct ResolvedProject: Sendable {
   /// The names of the types of all modules.
   package var names: NameTable
   package let diagnostics: [Diagnostic]
+  /// The modules whose routers the app's deep links ask for.
+  package internal(set) var linked: Set<String> = []
 }
 
 extension ReadProject {
@@ -46,15 +48,18 @@ extension ReadProject {
     }
     let modules = resolved.compactMap(\.module)
     let makingSense = Set(modules.map(\.draft.file.absolutePath)).union(known)
-    return ResolvedProject(
+    var project = ResolvedProject(
       read: self, modules: modules,
       meaningful: selected.map(\.file).filter { makingSense.contains($0.absolutePath) },
       specs: specs, names: names, diagnostics: diagnostics)
+    project.linked = project.app().plan?.linked ?? []
+    return project
   }
 
   /// The types that the code of the project's modules uses, in templates and in ViperKit.
   private var neededTypes: Set<String> {
-    guard ownDrafts.contains(where: { !$0.spec.declaredTypes.isEmpty }) else { return [] }
+    guard ownDrafts.contains(where: { !$0.spec.declaredTypes.isEmpty || !$0.spec.imports.isEmpty })
+    else { return [] }
     var names: Set<String> = []
     var parts: Set<String> = []
     var known: Set<[String]> = []

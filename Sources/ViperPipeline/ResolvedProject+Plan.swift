@@ -17,9 +17,7 @@ extension ResolvedProject {
       specPath: specPath, tests: tests, project: specs)
     planner.omitsGeneratedFiles = omitsGeneratedFiles
     planner.names = names
-    let config = read.project.config
-    let knowsApps = module.draft.flavour(config.ui)?.app != nil
-    planner.hasLinks = knowsApps && config.app?.links.isEmpty == false
+    planner.hasLinks = linked.contains(module.module.name)
     return planner.plan(module.module, in: read.folder(of: module.draft.file))
   }
 

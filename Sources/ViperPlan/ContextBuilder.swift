@@ -53,10 +53,12 @@ struct ContextBuilder {
     guard let plan = planner.tests else { return (context, []) }
     let mocks = MockBuilder(
       module: module, names: names, suffixes: planner.pack.mockSuffixes, project: project)
-    context["mocks"] = mocks.records(into: &diagnostics)
     let tests = TestContext(
       plan, of: module, names: names, mocks: mocks, builder: planner.pack.builder,
       project: project, otherNames: others)
+    var values = tests.values
+    values.error = nil
+    context["mocks"] = mocks.records(values, into: &diagnostics)
     var records = ModuleTests(context: tests)
     context["tests"] = records.record()
     return (context, tests.notes)

@@ -14,6 +14,8 @@ package struct PlannedModule: Sendable {
   package let bodies: Set<[UInt8]>
   /// The tests that are left out, and the reasons.
   package let notes: [String]
+  /// Nil for the project's files.
+  package var importNeeds: ImportNeeds?
 
   package func context(of part: PlannedFile.Part) -> [String: TemplateValue] {
     let context = part.isOfRole ? context.naming(role: part.component) : context
@@ -96,10 +98,12 @@ package struct Planner: Sendable {
       placement: FilePlacement(
         module.files.falling(backTo: pack.placement), into: &diagnostics))
     files.plan(into: &diagnostics)
-    let planned = PlannedModule(
+    var planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path).composed,
       files: files.files.filter { !omitsGeneratedFiles || !$0.isGeneratedByBuild },
       context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : notes)
+    planned.importNeeds = ImportNeeds(
+      of: module, pack: pack, names: self.names, project: project)
     return (planned, diagnostics)
   }
 
@@ -150,8 +154,8 @@ package struct Planner: Sendable {
       module.entities.map { ($0.name, $0.location) }
       + module.services.compactMap(\.declaration).map { ($0.name, $0.location) }
     guard !declared.isEmpty else { return }
-    let calls = module.dialect.roles.compactMap { role in
-      CallNames(module: module, role: role.key).type(of: names.roles[role.key] ?? "")
+    let calls = module.dialect.roles.flatMap { role in
+      CallNames(module: module, role: role.key).types(of: names.roles[role.key] ?? "")
     }
     let taken = names.all + calls
     for (name, location) in declared where taken.contains(name) {

@@ -4274,16 +4274,8 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   ],
   "builder": "builder",
   "files": [
-    {
-      "template": "Contracts.swift",
-      "path": "{{ contract.viewModel.name }}.swift",
-      "contracts": true
-    },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
+    { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift", "contracts": true },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -4302,11 +4294,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "component": "view",
       "when": "module.framework == 'SwiftUI'"
     },
-    {
-      "template": "ViewModel.swift",
-      "path": "{{ roles.viewModel.name }}.swift",
-      "component": "viewModel"
-    },
+    { "template": "ViewModel.swift", "path": "{{ roles.viewModel.name }}.swift", "component": "viewModel" },
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
@@ -4368,12 +4356,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -5352,21 +5335,9 @@ return {{ roles.view.key }}
   "builder": "builder",
   "files": [
     { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift", "contracts": true },
-    {
-      "template": "Models.swift",
-      "path": "{{ module.name }}Models.swift",
-      "when": "module.namespaces"
-    },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
-    {
-      "template": "Workers.swift",
-      "path": "{{ module.name }}Workers.swift",
-      "when": "module.declaredServices"
-    },
+    { "template": "Models.swift", "path": "{{ module.name }}Models.swift", "when": "module.namespaces" },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
+    { "template": "Workers.swift", "path": "{{ module.name }}Workers.swift", "when": "module.declaredServices" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -5379,16 +5350,8 @@ return {{ roles.view.key }}
       "component": "view",
       "when": "module.framework == 'UIKit'"
     },
-    {
-      "template": "Interactor.swift",
-      "path": "{{ roles.interactor.name }}.swift",
-      "component": "interactor"
-    },
-    {
-      "template": "Presenter.swift",
-      "path": "{{ roles.presenter.name }}.swift",
-      "component": "presenter"
-    },
+    { "template": "Interactor.swift", "path": "{{ roles.interactor.name }}.swift", "component": "interactor" },
+    { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
     {
       "template": "Router.swift",
       "path": "{{ roles.router.name }}.swift",
@@ -5401,11 +5364,7 @@ return {{ roles.view.key }}
       "component": "router",
       "when": "module.framework == 'UIKit'"
     },
-    {
-      "template": "Factory.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder"
-    },
+    { "template": "Factory.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder" },
     { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
     {
@@ -5444,12 +5403,7 @@ return {{ roles.view.key }}
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -5632,21 +5586,13 @@ return {{ roles.view.key }}
       "path": "{{ contract.router.name }}.swift",
       "contracts": ["router"]
     },
-    {
-      "template": "contracts/ModuleOutput.swift",
-      "path": "{{ module.output.name }}.swift",
-      "when": "module.output"
-    },
+    { "template": "contracts/ModuleOutput.swift", "path": "{{ module.output.name }}.swift", "when": "module.output" },
     {
       "template": "ModuleDependencies.swift",
       "path": "{{ module.dependencies.name }}.swift",
       "when": "module.dependencies"
     },
-    {
-      "template": "Services.swift",
-      "path": "{{ module.name }}Services.swift",
-      "when": "module.declaredServices"
-    }
+    { "template": "Services.swift", "path": "{{ module.name }}Services.swift", "when": "module.declaredServices" }
   ]
 }
 """#),
@@ -5882,9 +5828,11 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
 """#),
     EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
-{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false %}
+{% assign failure = "DependenciesMockFailure" %}
+{% assign failing = dependencies.fields | where: "value", "" %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false, canFail: failing %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
-{% if project.imports or others %}
+{% if project.imports or others or failing %}
 
 {% endif %}
 {% for name in tests.modules %}
@@ -5903,11 +5851,14 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% else %}
 {% assign sentence = "no value for '" | append: field.name | append: "': set it, or name a sample" %}
   lazy var {{ field.declaration }} = {
-    fatalError({{ sentence | quote }})
+    {{ failure }}.stop({{ sentence | quote }})
   }()
 {% endif %}
 {% endfor %}
 }
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Entities.swift", lines: #"""
 {% include "parts/imports.swift" %}
@@ -5940,13 +5891,15 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% include "parts/component.swift", role: roles.interactor %}
 """#),
     EmbeddedFile(path: "Templates/viper/Mocks.swift", lines: #"""
+{% assign failure = module.name | append: "MockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign names = module.imports %}
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.hasLinks or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked, canFail: failing %}
 
 @testable import {{ tests.module }}
 {% for type in tests.typeImportsOfMocks | where: "isTestable" %}
@@ -5958,6 +5911,9 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% if roles.builder %}
 
 {% include "mocks/builder.swift" %}
+{% endif %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Presenter.swift", lines: #"""
@@ -5973,8 +5929,10 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% include "parts/component.swift", role: roles.router %}
 """#),
     EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
+{% assign failure = "ServiceMockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked, canFail: failing %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -5991,6 +5949,9 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/Tests.swift", lines: #"""
 {% for name in tests.imports %}
@@ -6023,6 +5984,13 @@ final class {{ tests.suite }}: XCTestCase {
 @Suite struct {{ tests.suite }} {
 {% endif %}
 {% assign isFirst = true %}
+{% if tests.error %}
+{% assign isFirst = false %}
+  nonisolated struct {{ tests.error }}: Error {}
+{% if tests.mocks or tests.constants %}
+
+{% endif %}
+{% endif %}
 {% if tests.mocks or tests.constants %}
 {% assign isFirst = false %}
   {% include "tests/variables.swift" %}
@@ -6297,11 +6265,15 @@ ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "Sw
     EmbeddedFile(path: "Templates/viper/mocks/answer.swift", lines: #"""
 {# What a mock's method does once the call is recorded. #}
 {% assign handler = member.names.handler %}
-{% if member.returns or member.isErased %}
+{% if member.returns or member.isErased or member.throws %}
 {% include "mocks/missing.swift" %}
-{% elif mock.isLocked %}
-{% assign handler = member.taken | append: "?" %}
 {% else %}
+{% if mock.isLocked %}
+{% assign handler = member.taken %}
+{% endif %}
+if {{ group.strict }}, {{ handler }} == nil {
+  {% include "mocks/record.swift", before: "" %}
+}
 {% assign handler = handler | append: "?" %}
 {% endif %}
 {% assign call = member.tryAwait %}
@@ -6427,12 +6399,49 @@ return {{ member.resultName }}
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/fail.swift", lines: #"""
-{# Stops a test with a sentence about `member`. #}
+{# Ends the tests with a sentence about `member`. #}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/failure.swift", lines: #"""
+{# The failure of a test, for the mocks of a file. #}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct {{ failure }}: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+{% if tests.framework == "xctest" %}
+    XCTFail(failure.message)
+{% else %}
+    Testing.Issue.record("\(failure.message)")
+{% endif %}
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+{% if tests.framework == "xctest" %}
+    XCTFail(message)
+    fatalError(message)
+{% else %}
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
+{% endif %}
+  }
+}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
-{# Imports of the Swift modules in `names`, of the types in `types`, and of NSLock if `needsLock`. #}
+{# Imports of the Swift modules in `names`, of the types in `types`, of NSLock if `needsLock`, and of what fails
+   a test if `canFail`. #}
+{% if canFail and tests.framework == "xctest" %}
+{% assign names = names | push: "XCTest" | uniq | sort %}
+{% elif canFail %}
+{% assign names = names | push: "Testing" | uniq | sort %}
+{% endif %}
 {% for name in names %}
 import {{ name }}
 {% endfor %}
@@ -6579,6 +6588,9 @@ var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} 
 
 {% endunless %}
 private struct {{ group.stateType }} {
+{% if group.strict %}
+  var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
 {% if member.condition %}
   #if {{ member.condition }}
@@ -6593,6 +6605,14 @@ private struct {{ group.stateType }} {
 private {{ group.static }}let {{ group.lock }} = NSLock()
 // Safe, because all accesses hold the lock.
 nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.stateType }}()
+{% if group.strict %}
+
+/// Whether each call without a handler fails the test.
+{{ group.prefix }}var {{ group.strict }}: Bool {
+  get { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} } }
+  set { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} = newValue } }
+}
+{% endif %}
 {% for member in group.members %}
 
 {% if member.condition %}
@@ -6606,22 +6626,31 @@ nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.s
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
-{# Unwraps the handler. Where there is none: nothing to do, what is right without one, or a sentence
-   that says which is missing. #}
+{# Unwraps the handler. If there is none, throws, returns what is right without one, or ends the tests. #}
 {% assign handler = member.names.handler %}
 {% assign binding = "let " | append: handler %}
 {% if mock.isLocked %}
 {% assign binding = binding | append: " = " | append: member.taken %}
 {% endif %}
-{% if member.isMethod and not member.returns %}
-guard {{ binding }} else { return }
-{% elif member.default %}
-guard {{ binding }} else { return {{ member.default }} }
-{% else %}
 guard {{ binding }} else {
-  {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
-}
+{% if member.throwsFailure %}
+  {% include "mocks/record.swift", before: "throw " %}
+{% elif member.error %}
+  {% include "mocks/record.swift", before: "" %}
+  throw {{ member.error }}
+{% elif member.default or member.isMethod and not member.returns %}
+{% if member.throws %}
+  {% include "mocks/record.swift", before: "" %}
+{% else %}
+  if {{ group.strict }} {
+    {% include "mocks/record.swift", before: "" %}
+  }
 {% endif %}
+  return{% if member.default %} {{ member.default }}{% endif %}
+{% else %}
+  {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
+{% endif %}
+}
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/mock.swift", lines: #"""
 {# One mock, with a blank line above it. #}
@@ -6716,10 +6745,14 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% unless forloop.first %}
 
 {% endunless %}
+{% if group.strict %}
+/// Whether each call without a handler fails the test.
+{{ group.static }}var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
-{% unless forloop.first %}
+{% if group.strict or not forloop.first %}
 
-{% endunless %}
+{% endif %}
 {% if member.condition %}
 #if {{ member.condition }}
   {% include "mocks/plain-member.swift" %}
@@ -6729,6 +6762,11 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% endif %}
 {% endfor %}
 {% endfor %}
+"""#),
+    EmbeddedFile(path: "Templates/viper/mocks/record.swift", lines: #"""
+{# Fails the test that called a member without a handler. #}
+{% assign name = mock.name | append: "." | append: member.compoundName %}
+{{ before }}{{ failure }}.record({{ name | quote }}, set: {{ member.names.handler | quote }})
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/stored-calls.swift", lines: #"""
 {# The counter, arguments and handler of a method or accessor. #}
@@ -6740,7 +6778,7 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
 """#),
     EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", lines: #"""
 {% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})
 """#),
     EmbeddedFile(path: "Templates/viper/pack.json", lines: #"""
 {
@@ -6898,11 +6936,7 @@ fatalError({{ sentence | quote }})
   "builder": "builder",
   "files": [
     { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift", "contracts": true },
-    {
-      "template": "Entities.swift",
-      "path": "{{ module.name }}Entities.swift",
-      "when": "module.entities"
-    },
+    { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
     {
       "template": "View.swift",
       "path": "{{ roles.view.name }}.swift",
@@ -6939,11 +6973,7 @@ fatalError({{ sentence | quote }})
       "component": "viewState",
       "when": "module.framework == 'SwiftUI'"
     },
-    {
-      "template": "Presenter.swift",
-      "path": "{{ roles.presenter.name }}.swift",
-      "component": "presenter"
-    },
+    { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
     {
       "template": "Interactor.swift",
       "path": "{{ roles.interactor.name }}.swift",
@@ -7018,12 +7048,7 @@ fatalError({{ sentence | quote }})
       "tests": true,
       "when": "mocks"
     },
-    {
-      "template": "Tests.swift",
-      "path": "{{ module.name }}Tests.swift",
-      "component": "tests",
-      "tests": true
-    }
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
 """#),
@@ -7064,26 +7089,31 @@ do {% if forward.typedThrows %}{{ forward.typedThrows }} {% endif %}{
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/calls.swift", lines: #"""
-{# The running calls of `role`, in an object of their own, so that they end with it. #}
-{% if role.runningCalls %}
+{# The running calls of `role`, in an object of their own, so that they end with it, and how many run. #}
+{% if role.runningCalls and role.runningCalls.tasks %}
 
-/// The running calls of {{ role.name }}{% if role.runningCalls.tasks %}; they end with it{% endif %}.
+/// The running calls of {{ role.name }}; they end with it.
 @MainActor
 final class {{ role.runningCalls.name }} {
 {% for call in role.runningCalls.tasks %}
   var {{ call }}: {{ module.task }}<Void, Never>?
 {% endfor %}
-{% for call in role.runningCalls.counts %}
-  var {{ call }} = 0
-{% endfor %}
-{% if role.runningCalls.tasks %}
 
   deinit {
 {% for call in role.runningCalls.tasks %}
     {{ call }}?.cancel()
 {% endfor %}
   }
+}
 {% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+
+/// The numbers of running calls of {{ role.name }}.
+@MainActor
+final class {{ role.runningCalls.countsName }} {
+{% for call in role.runningCalls.counts %}
+  var {{ call }} = 0
+{% endfor %}
 }
 {% endif %}
 """#),
@@ -7415,9 +7445,12 @@ import {{ name }}
 {% endfor %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", lines: #"""
-{# The property with the running calls of `role`. #}
-{% if role.runningCalls %}
+{# The properties with the running calls of `role`. #}
+{% if role.runningCalls and role.runningCalls.tasks %}
 let calls = {{ role.runningCalls.name }}()
+{% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+let callCounts = {{ role.runningCalls.countsName }}()
 {% endif %}
 """#),
     EmbeddedFile(path: "Templates/viper/parts/stored.swift", lines: #"""
@@ -7726,7 +7759,7 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% endif %}
 }
 {% elif answer.mocked %}
-{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }} {{ answer.statement }} }
+{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }}{% if answer.statement %} {{ answer.statement }}{% endif %}{% if answer.head or answer.statement %} {% endif %}}
 {% else %}
 {{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
 {% endif %}

@@ -32,7 +32,7 @@ extension Dialect {
     static func output(of module: String, conformer: String, caller: String?) -> Contract {
       Contract(
         key: "output of " + module, conformer: conformer, caller: caller ?? "",
-        property: conformer, isWeak: true, origin: module)
+        property: "listener", isWeak: true, origin: module)
     }
 
     /// Whether the caller's property can be nil.

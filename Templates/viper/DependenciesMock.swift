@@ -1,6 +1,8 @@
-{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false %}
+{% assign failure = "DependenciesMockFailure" %}
+{% assign failing = dependencies.fields | where: "value", "" %}
+{% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false, canFail: failing %}
 {% assign others = project.testTypeImports | where: "isTestable", false %}
-{% if project.imports or others %}
+{% if project.imports or others or failing %}
 
 {% endif %}
 {% for name in tests.modules %}
@@ -19,8 +21,11 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% else %}
 {% assign sentence = "no value for '" | append: field.name | append: "': set it, or name a sample" %}
   lazy var {{ field.declaration }} = {
-    fatalError({{ sentence | quote }})
+    {{ failure }}.stop({{ sentence | quote }})
   }()
 {% endif %}
 {% endfor %}
 }
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}

@@ -1,10 +1,12 @@
+{% assign failure = module.name | append: "MockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign names = module.imports %}
 {% if runtime == "package" and (module.framework == "SwiftUI" or module.hasLinks or module.wrapper and module.state) %}
 {% assign names = names | push: "ViperKit" %}
 {% endif %}
 {% assign names = names | uniq | sort %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked %}
+{% include "mocks/imports.swift", types: tests.typeImportsOfMocks, needsLock: locked, canFail: failing %}
 
 @testable import {{ tests.module }}
 {% for type in tests.typeImportsOfMocks | where: "isTestable" %}
@@ -16,4 +18,7 @@
 {% if roles.builder %}
 
 {% include "mocks/builder.swift" %}
+{% endif %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
 {% endif %}

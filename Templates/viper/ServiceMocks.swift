@@ -1,5 +1,7 @@
+{% assign failure = "ServiceMockFailure" %}
+{% assign failing = mocks | where: "canFail" %}
 {% assign locked = mocks | where: "isLocked" %}
-{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked %}
+{% include "mocks/imports.swift", names: project.mockImports, types: project.mockTypeImports, needsLock: locked, canFail: failing %}
 {% for lines in project.conditionalMockImports %}
 
 {% for line in lines %}
@@ -16,3 +18,6 @@
 {% for mock in mocks %}
 {% include "mocks/mock.swift" %}
 {% endfor %}
+{% if failing %}
+{% include "mocks/failure.swift" %}
+{% endif %}

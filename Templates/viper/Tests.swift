@@ -28,6 +28,13 @@ final class {{ tests.suite }}: XCTestCase {
 @Suite struct {{ tests.suite }} {
 {% endif %}
 {% assign isFirst = true %}
+{% if tests.error %}
+{% assign isFirst = false %}
+  nonisolated struct {{ tests.error }}: Error {}
+{% if tests.mocks or tests.constants %}
+
+{% endif %}
+{% endif %}
 {% if tests.mocks or tests.constants %}
 {% assign isFirst = false %}
   {% include "tests/variables.swift" %}

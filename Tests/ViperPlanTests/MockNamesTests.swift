@@ -70,7 +70,9 @@ import ViperText
 
   @Test func whatALockedMockNeedsGivesWay() throws {
     var diagnostics: [Diagnostic] = []
-    let members = ["mockLock()", "mockState: Int { get }", "put(_ state: State)"].compactMap {
+    let members = [
+      "mockLock()", "mockState: Int { get }", "put(_ state: State)", "open(isStrict: Bool)",
+    ].compactMap {
       SignatureParser.member(
         EmbeddedText(SourceText(path: "test", text: $0)), into: &diagnostics)
     }
@@ -80,6 +82,7 @@ import ViperText
     #expect(names.lock == "mockLock2")
     #expect(names.state == "mockState2")
     #expect(names.stateType == "MockState")
+    #expect(names.strict == "isStrict2")
   }
 
   @Test func lintRulesThatNamesBreak() {

@@ -2,7 +2,6 @@
 
 import ArticlesDomain
 import ExamplesViews
-import ViperKit
 
 /// Creates the components of ArticleAuthor and connects them.
 @MainActor
@@ -19,7 +18,6 @@ public enum ArticleAuthorBuilder {
     presenter.view = view
     interactor.presenter = presenter
     router.viewController = view
-    ModuleRouters.register(router, at: view)
     return view
   }
 }

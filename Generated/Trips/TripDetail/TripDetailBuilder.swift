@@ -23,7 +23,6 @@ public enum TripDetailBuilder {
     let viewState = TripDetailViewState()
     presenter.view = viewState
     interactor.presenter = presenter
-    ModuleRouters.register(router, at: navigation)
     return TripDetailView(state: viewState, presenter: presenter, navigation: navigation)
   }
 }

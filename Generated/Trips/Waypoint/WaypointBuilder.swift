@@ -22,7 +22,6 @@ public enum WaypointBuilder {
     let viewState = WaypointViewState()
     presenter.view = viewState
     interactor.presenter = presenter
-    ModuleRouters.register(router, at: navigation)
     return WaypointView(state: viewState, presenter: presenter)
   }
 }

@@ -1,7 +1,7 @@
 import ViperText
 
 /// The running calls in `calls` that nothing declares anymore after the user took over a body. Each
-/// call becomes a property of the class: `calls.reload` → `reloadCall`.
+/// call becomes a property of the class: `calls.reload` or `callCounts.reload` → `reloadCall`.
 struct RunningCalls {
   private(set) var former: [UInt8]
   /// The class, the new name and the declaration of each property.
@@ -36,7 +36,8 @@ struct RunningCalls {
       let word = { (offset: Int) in
         outline.lines.string(pieces[index + offset]).filter { $0 != "`" }
       }
-      guard word(0) == "calls", word(1) == ".", let name = names[word(2)] else { continue }
+      guard ["calls", "callCounts"].contains(word(0)), word(1) == ".", let name = names[word(2)]
+      else { continue }
       let place = pieces[index].lowerBound..<pieces[index + 2].upperBound
       former.replaceSubrange(place, with: Array(name.utf8))
     }
@@ -65,9 +66,10 @@ struct RunningCalls {
 }
 
 extension SwiftOutline {
-  /// Finds the properties of the class with a component's running calls.
+  /// Finds the properties of the classes with a component's running calls, and with their numbers.
   fileprivate func calls(of owner: String) -> [OutlineItem] {
-    file.items.filter { $0.kind == .type && $0.name == owner + "Calls" }
+    let names = [owner + "Calls", owner + "CallCounts"]
+    return file.items.filter { $0.kind == .type && names.contains($0.name) }
       .flatMap { $0.scope?.items ?? [] }.filter { $0.kind == .variable }
   }
 }

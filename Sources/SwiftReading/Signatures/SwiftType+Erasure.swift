@@ -40,6 +40,26 @@ extension SwiftType {
     }
   }
 
+  /// The empty value, or `false` or `0` for the standard library's types with such a value.
+  package var obviousValue: String? {
+    if let emptyValue { return emptyValue }
+    guard case .named(let components) = withoutAttributes.node, let name = components.last?.name,
+      components.count == 1 || components.count == 2 && components[0].name == "Swift"
+    else { return nil }
+    return switch name {
+    case "Bool": "false"
+    case "Array", "ArraySlice", "ContiguousArray", "Set": "[]"
+    case "Dictionary": "[:]"
+    case "Optional": "nil"
+    default: Self.numbers.contains(name) ? "0" : nil
+    }
+  }
+
+  private static let numbers: Set = [
+    "CGFloat", "Decimal", "Double", "Float", "Float16", "Int", "Int8", "Int16", "Int32", "Int64",
+    "Int128", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+  ]
+
   /// The type as part of a Swift name: `"[Trip.ID]"` → `"TripIDArray"`, `"Int?"` → `"IntOptional"`,
   /// `"(Int) -> Void"` → `"Closure"`.
   package var word: String {

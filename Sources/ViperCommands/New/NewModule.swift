@@ -9,6 +9,8 @@ package struct NewModule: Sendable {
   package var access: String?
   /// The keys of the contracts, in the order of the pack.
   package var contracts: [String] = []
+  /// The component that only some modules need; nil if all need every component.
+  package var dispensable: String?
   /// The key of the array of namespaces, if the pack has one.
   package var namespaces: String?
 

@@ -42,7 +42,8 @@ package struct FileRenderer: Sendable {
     }
     let content = parts.count == 1 ? parts[0] : JoinedFile.joined(parts) + [JoinedFile.newLine]
     guard file.path.hasSuffix(".swift") else { return content }
-    return layout.layout(availability?.marked(content) ?? content, keeping: module.bodies)
+    let needed = module.importNeeds?.pruned(content, of: file) ?? content
+    return layout.layout(availability?.marked(needed) ?? needed, keeping: module.bodies)
   }
 
   package func finished(_ content: [UInt8], owner: PlannedFile.Owner, source: String) -> [UInt8] {

@@ -117,7 +117,8 @@ struct DeclarationFinder {
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
     let importing = serving.map(importingFoundation)
     if isTesting, !wanted.isEmpty || importing.contains(where: \.mayConfuseTypes) {
-      try findOrigins(importing, in: &scopes, lookup: &lookup)
+      let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
+      try findOrigins(importing, besides: framework, in: &scopes, lookup: &lookup)
     }
     try findTypes(of: requests, checksSending: checksSending, in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
@@ -239,12 +240,13 @@ struct DeclarationFinder {
   }
 
   private mutating func findOrigins(
-    _ requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+    _ requests: [Request], besides framework: String, in scopes: inout SourceScopes,
+    lookup: inout ProtocolLookup
   ) throws(DiskError) {
     let finder = try TypeOrigins(requests, in: &scopes)
     let searched = scopes.searched
     let unknown = Set(services.values.flatMap { $0.values.flatMap(\.imports) })
-      .subtracting(searched.compactMap(\.module))
+      .subtracting(searched.compactMap(\.module)).union([framework])
     let ofServices = mentions.mapValues {
       finder.origins(of: $0, among: searched, unknown: unknown, lookup: &lookup)
     }

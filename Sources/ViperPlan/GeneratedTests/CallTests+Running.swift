@@ -19,7 +19,9 @@ extension CallTests {
     let told = tested.told(result)
     let ended = try seen(forward.ended, passing: told) + seen(forward.then, passing: told)
     guard !ended.calls.isEmpty || forward.resetsTask else { return }
-    let answer = result.flatMap { tested.mock.answer(tested.target, with: $0.expression) }
+    let answer =
+      result == nil && !tested.target.fails
+      ? nil : tested.mock.answer(tested.target, with: result?.expression ?? "")
     let target = MockCalls.Call(
       mock: tested.mock, member: tested.target, values: values(of: forward.call, from: told))
     let seen =
@@ -195,9 +197,9 @@ extension CallTests {
     switch tested.target.throwing {
     case .never: return nil
     case .any:
-      type = .named("CancellationError")
+      type = .named(context.error)
       error = SampleValue(
-        expression: "CancellationError()", comparison: .same, inferredType: type.text)
+        expression: type.text + "()", comparison: .same, inferredType: type.text)
     case .typed(let typed):
       type = typed
       error = context.values.value(of: type, place: 1, name: "error")

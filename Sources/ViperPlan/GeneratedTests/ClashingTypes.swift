@@ -35,7 +35,7 @@ enum ClashingTypes {
 
 extension Module {
   /// Lists the types in members, inputs, services, state and the fields of entities.
-  fileprivate func namesOfTypes(
+  func namesOfTypes(
     project: SpecTable
   ) -> (entities: Set<String>, others: Set<String>) {
     var open = (inputs + state + services.map(\.field)).flatMap(\.type.outermostNames)

@@ -32,17 +32,20 @@ struct ModuleTests {
     let routes = routes(notBuilt: notBuilt)
     let imports = imports
     let all: [TemplateValue] = [build, .list(calls), .list(routes)]
+    let constants = records(module.inputs.compactMap(context.constant))
+    let usesError = (all + [constants]).contains { $0.mentions(context.error + "()") }
     return [
+      "error": .string(usesError ? context.error : ""),
       "presents": .bool(routes.contains(where: presents)),
       "needsSame": .bool(
         all.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
       "typeImports": typeImports(beside: imports),
-      "typeImportsOfMocks": typeImports(beside: Set(module.imports)),
+      "typeImportsOfMocks": typeImports(beside: Set(module.imports).union([framework])),
       "module": .string(context.plan.module),
       "framework": .string(context.plan.framework.rawValue),
       "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
       "mocks": mocks(isBuilt: build != .none),
-      "constants": records(module.inputs.compactMap(context.constant)),
+      "constants": constants,
       "build": build, "parts": .list(calls),
       "helpers": .list(dialect.roles.compactMap { usedParts[$0.key]?.record }),
       "routes": .list(routes), "needsToSettle": .bool(context.needsToSettle),
@@ -52,9 +55,11 @@ struct ModuleTests {
   private var imports: Set<String> {
     var imports = Set(module.imports)
     if module.flavour.usesRuntime, context.plan.importsRuntime { imports.insert("ViperKit") }
-    imports.insert(context.plan.framework == .xctest ? "XCTest" : "Testing")
+    imports.insert(framework)
     return imports
   }
+
+  private var framework: String { context.plan.framework == .xctest ? "XCTest" : "Testing" }
 
   /// Whether the route's test needs a screen that keeps the presented module.
   private func presents(_ route: TemplateValue) -> Bool {
@@ -143,6 +148,15 @@ extension TemplateValue {
     case .list(let list): list.contains { $0.has(text, at: key) }
     case .record(let record):
       self.text(key) == text || record.keys.contains { record[$0]?.has(text, at: key) == true }
+    default: false
+    }
+  }
+
+  fileprivate func mentions(_ text: String) -> Bool {
+    switch self {
+    case .string(let string): string.contains(text)
+    case .list(let list): list.contains { $0.mentions(text) }
+    case .record(let record): record.values.contains { $0.mentions(text) }
     default: false
     }
   }

@@ -53,6 +53,8 @@ struct SampleValues {
   let project: SpecTable
   /// The mocks of the outputs of opened modules, by type.
   let outputs: [String: String]
+  /// The error type that the file declares; nil without one.
+  var error: String?
   /// The entities that contain the current value. A nested list of the same entity is empty.
   private(set) var open: Set<[String]> = []
 
@@ -155,7 +157,8 @@ struct SampleValues {
     if let type = project.service(of: base)?.mockType {
       return SampleValue(expression: type + "()", comparison: .same)
     }
-    return StandardValues.existential(base.text)
+    guard base.text == "Error" else { return nil }
+    return error.map { SampleValue(expression: $0 + "()", comparison: .same) }
   }
 
   private func named(
@@ -172,6 +175,7 @@ struct SampleValues {
     }
     let plain = names.first == "Swift" ? Array(names.dropFirst()) : names
     guard plain.count == 1 else { return nil }
+    if plain[0] == "Error" { return existential(.named("Error"), place: place) }
     if plain[0] == "Set", let element = components.last?.arguments.first {
       return inner(element, place)?.wrapped("[", "]")
     }

@@ -14,12 +14,8 @@ enum StandardValues {
     case "Any", "AnyHashable":
       return SampleValue(expression: "\(place)", comparison: .same, isLiteral: true)
     case "Void": return SampleValue(expression: "()", comparison: .same, isLiteral: true)
-    default: return existential(type)
+    default: return nil
     }
-  }
-
-  static func existential(_ base: String) -> SampleValue? {
-    base == "Error" ? SampleValue(expression: "CancellationError()", comparison: .same) : nil
   }
 
   private static func literal(_ expression: String) -> SampleValue {

@@ -14,6 +14,8 @@ final class TestContext {
   let otherNames: (String) -> ModuleNames
   let mocks: MockBuilder
   let values: SampleValues
+  /// The error type that the tests declare and throw.
+  let error: String
   /// For the mocks of services and the constants of inputs.
   let variables: LocalNames
   /// For variables in a test, which must not hide the mocks.
@@ -32,9 +34,11 @@ final class TestContext {
   ) {
     (self.plan, self.module, self.names) = (plan, module, names)
     (self.mocks, self.builder, self.otherNames) = (mocks, builder, otherNames)
+    let types = module.namesOfTypes(project: project)
+    error = "TestError".free(of: types.entities.union(types.others))
     values = SampleValues(
       module: module, namespace: names.namespace, samples: plan.samples, project: project,
-      outputs: module.openedOutputs(project: project, names: otherNames))
+      outputs: module.openedOutputs(project: project, names: otherNames), error: error)
     let dialect = module.dialect
     let roles = dialect.roles.flatMap { [$0.key, $0.whole].compactMap(\.self) }
     let parts = roles + dialect.owners.keys + ["output"]

@@ -18,18 +18,27 @@ struct CallNames {
   /// Makes `calls.reload`, or `self.calls.reload` if a parameter is named `calls`; empty if the
   /// call isn't stored or counted.
   func property(of call: Member, in member: Member) -> String {
-    names[call].map {
-      (member.hides("calls") ? "self." : "") + "calls." + swiftEscapedInExpression($0)
+    let holder = holder(of: call)
+    return names[call].map {
+      (member.hides(holder) ? "self." : "") + "\(holder)." + swiftEscapedInExpression($0)
     } ?? ""
+  }
+
+  private func holder(of call: Member) -> String {
+    keepers.first { $0.member == call }.map { Module.callHolder(of: $0.forward) } ?? Module.calls
   }
 
   /// Makes `presenter.calls.reload`, for tests.
   func property(of call: Member, on variable: String) -> String {
-    names[call].map { "\(variable).calls.\(swiftEscapedInExpression($0))" } ?? ""
+    names[call].map {
+      "\(variable).\(holder(of: call)).\(swiftEscapedInExpression($0))"
+    } ?? ""
   }
 
-  /// Names the class with the calls; nil if the component has no calls.
-  func type(of owner: String) -> String? { keepers.isEmpty ? nil : owner + "Calls" }
+  /// Names the classes with the tasks, and with the numbers of calls.
+  func types(of owner: String) -> [String] {
+    Set(keepers.map { Module.callHolder(of: $0.forward) }).map { owner + $0.capitalizedFirst }
+  }
 
   func record(of owner: String) -> TemplateValue {
     func list(_ isCounted: Bool) -> TemplateValue {
@@ -37,7 +46,10 @@ struct CallNames {
         keepers.filter { $0.forward.countsCalls == isCounted }
           .map { swiftEscaped(names[$0.member] ?? "") })
     }
-    guard let name = type(of: owner) else { return .none }
-    return ["name": .string(name), "tasks": list(false), "counts": list(true)]
+    guard !keepers.isEmpty else { return .none }
+    return [
+      "name": .string(owner + Module.calls.capitalizedFirst), "tasks": list(false),
+      "countsName": .string(owner + Module.callCounts.capitalizedFirst), "counts": list(true),
+    ]
   }
 }

@@ -161,20 +161,23 @@ struct MockBuilder {
       isSendable: false, suffixes: suffixes)
   }
 
-  func records(into diagnostics: inout [Diagnostic]) -> TemplateValue {
-    .list(subjects.map { Self.record($0, into: &diagnostics) })
+  func records(_ values: SampleValues, into diagnostics: inout [Diagnostic]) -> TemplateValue {
+    .list(subjects.map { Self.record($0, values, into: &diagnostics) })
   }
 
-  static func record(_ subject: Subject, into diagnostics: inout [Diagnostic])
-    -> TemplateValue
-  {
+  /// - Parameter values: makes the errors that methods without a handler throw.
+  static func record(
+    _ subject: Subject, _ values: SampleValues, into diagnostics: inout [Diagnostic]
+  ) -> TemplateValue {
     diagnostics += subject.diagnostics
     for case .method(let method) in subject.members where !subject.isSendable {
       for parameter in method.parameters where parameter.isIsolated {
         diagnostics.append(.isolatedInMock(method, parameter))
       }
     }
-    let groups = MockGroups(of: subject)
+    let groups = MockGroups(of: subject) {
+      values.value(of: $0, place: 1, name: "error")?.expression
+    }
     return [
       "name": .string(subject.mock), "kind": subject.form.isActor ? "actor" : "final class",
       "protocols": strings(
@@ -185,6 +188,7 @@ struct MockBuilder {
       "generics": .string(subject.form.generics.parameterText),
       "where": .string(subject.form.generics.whereText ?? ""),
       "condition": .string(subject.form.condition ?? ""),
+      "canFail": .bool(groups.canFail),
       "isLocked": .bool(subject.isSendable && !groups.isEmpty),
       "isSendable": .bool(subject.isSendable),
       "isOnMainActor": .bool(!subject.isSendable && subject.isOnMainActor),

@@ -11,9 +11,10 @@ struct MockGroups {
   private var statics: [TemplateValue] = []
   private let subject: MockBuilder.Subject
   private let isolation: String
+  private let sample: (SwiftType) -> String?
 
-  init(of subject: MockBuilder.Subject) {
-    self.subject = subject
+  init(of subject: MockBuilder.Subject, sample: @escaping (SwiftType) -> String?) {
+    (self.subject, self.sample) = (subject, sample)
     isolation = subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
     var stems = subject.memberNames.stems[...]
     for member in subject.members {
@@ -47,6 +48,14 @@ struct MockGroups {
 
   var isEmpty: Bool { instance.isEmpty && statics.isEmpty }
 
+  /// Whether templates need the failure of a test.
+  var canFail: Bool { (instance + statics).contains { !$0.isAnswered } }
+
+  /// The name of the property that makes a mock strict; empty if the mock is always strict.
+  private func strict(_ members: [TemplateValue]) -> TemplateValue {
+    .string(members.contains(where: \.isLenient) ? subject.memberNames.strict : "")
+  }
+
   var records: TemplateValue {
     let names = subject.memberNames
     var groups: [TemplateValue] = []
@@ -54,14 +63,14 @@ struct MockGroups {
       groups.append([
         "members": .list(instance), "lock": .string(names.lock), "state": .string(names.state),
         "stateType": .string(names.stateType), "static": "",
-        "prefix": subject.form.isActor ? "nonisolated " : "",
+        "prefix": subject.form.isActor ? "nonisolated " : "", "strict": strict(instance),
       ])
     }
     if !statics.isEmpty {
       groups.append([
         "members": .list(statics), "lock": .string(names.staticLock),
         "state": .string(names.staticState), "stateType": .string("Static" + names.stateType),
-        "static": "static ", "prefix": "static ",
+        "static": "static ", "prefix": "static ", "strict": strict(statics),
       ])
     }
     return .list(groups)
@@ -76,7 +85,8 @@ struct MockGroups {
     case .property(let property):
       record =
         MockProperty(
-          property: property, isolation: isolation, firstValue: subject.firstValues[property.name]
+          property: property, isolation: isolation,
+          firstValue: subject.firstValues[property.name], sample: sample
         ).record
       record["accessors"] = .list([])
     }
@@ -88,7 +98,7 @@ struct MockGroups {
 
   private func record(of method: Method) -> TemplateRecord {
     var record = MockMethod(
-      method: method, isolation: isolation, restricted: subject.form.restricted
+      method: method, isolation: isolation, restricted: subject.form.restricted, sample: sample
     ).record
     record["accessors"] = .list([])
     return record
@@ -136,5 +146,23 @@ extension Method {
   var signatureWithoutEffects: String {
     let plain = with(isAsync: false, throwing: .never)
     return String(plain.mockedDeclaration.dropFirst(("func " + swiftEscaped(name)).count))
+  }
+}
+
+extension TemplateValue {
+  /// Whether a strict mock fails where others return a value.
+  fileprivate var isLenient: Bool {
+    guard case .record(let member) = self else { return false }
+    guard case .list(let accessors)? = member["accessors"], !accessors.isEmpty else {
+      return member["isLenient"] == true
+    }
+    return accessors.contains(where: \.isLenient)
+  }
+
+  /// Whether a mock has a value for the property in any case.
+  fileprivate var isAnswered: Bool {
+    guard case .record(let member) = self else { return true }
+    return member["isMethod"] == false && member["accessors"] == .list([])
+      && member["effects"] == "" && member["default"] != ""
   }
 }

@@ -11,6 +11,7 @@ final class MockMethod {
   let method: Method
   /// `@MainActor ` or `@Sendable `, or empty.
   let isolation: String
+  private let sample: (SwiftType) -> String?
   private let generics: Set<String>
   private let noncopyable: Set<String>
   /// Types whose values can't be copied, or may not escape.
@@ -21,8 +22,13 @@ final class MockMethod {
   /// The parameters that a handler takes.
   private var keepable: [Parameter] = []
 
-  init(method: Method, isolation: String = "", restricted: Set<String> = []) {
+  /// - Parameter sample: makes a value of a type, if it can.
+  init(
+    method: Method, isolation: String = "", restricted: Set<String> = [],
+    sample: @escaping (SwiftType) -> String? = { _ in nil }
+  ) {
     self.restricted = restricted
+    self.sample = sample
     self.method = method
     self.isolation = isolation
     let generics = method.genericNames
@@ -35,7 +41,7 @@ final class MockMethod {
 
   var record: TemplateRecord {
     let recorded = method.parameters.filter(isRecorded)
-    return [
+    var record: TemplateRecord = [
       "isMethod": true, "declaration": .string(method.mockedDeclaration),
       "argType": recorded.isEmpty ? .none : .string(argType(recorded)),
       "argument": .string(argument(recorded)), "taken": .string(freeName("handler")),
@@ -48,11 +54,15 @@ final class MockMethod {
       "resultName": .string(freeName("result")), "sendsResult": .bool(sendsResult),
       "typedResult": .string(freeName("typedResult")),
       "sentResult": .string(isSent && erasesResult ? freeName("sentResult") : ""),
-      "default": .string(method.returnType?.emptyValue ?? ""),
       "isErased": .bool(isErased || !boxedClosures.isEmpty), "erasesResult": .bool(erasesResult),
       "erasedError": .string(erasedError ?? ""),
       "inouts": .list(method.parameters.filter(isErasedInout).map(inoutRecord)),
     ]
+    let result = method.returnType?.valueType
+    let value = result.map { $0.depends(on: generics) ? $0.emptyValue : $0.obviousValue } ?? ""
+    record.add(
+      MockFallback(method.throwing, value: value, sample: sample, generics: generics))
+    return record
   }
 
   // MARK: - Recorded arguments

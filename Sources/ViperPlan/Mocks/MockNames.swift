@@ -17,6 +17,8 @@ struct MockNames {
   /// The lock of static members, and the value that it protects.
   private(set) var staticLock = ""
   private(set) var staticState = ""
+  /// The property that makes a mock strict.
+  private(set) var strict = ""
   private var taken: Set<String>
 
   init(for members: [Member], suffixes: MockSuffixes) {
@@ -26,6 +28,7 @@ struct MockNames {
     findStems(for: members)
     lock = claim("mockLock", [""])
     state = claim("mockState", [""])
+    strict = claim("isStrict", [""])
     staticLock = claim("staticMockLock", [""])
     staticState = claim("staticMockState", [""])
     stateType = "State"

@@ -8,12 +8,13 @@ struct MockProperty {
   let property: Property
   let isolation: String
   let firstValue: String?
+  var sample: (SwiftType) -> String? = { _ in nil }
 
   var record: TemplateRecord {
     let type = property.type.text
-    let first = firstValue ?? property.type.emptyValue
+    let first = firstValue ?? property.type.obviousValue
     let effects = MemberRecord.effects(of: property)
-    return [
+    var record: TemplateRecord = [
       "isMethod": false, "name": .string(swiftEscaped(property.name)),
       "type": .string(property.mockedType),
       "effects": .string(effects), "isSettable": .bool(property.isSettable),
@@ -24,5 +25,9 @@ struct MockProperty {
       "default": .string(first ?? ""),
       "isOptional": .bool(property.type.isOptional && first == "nil"),
     ]
+    if !effects.isEmpty {
+      record.add(MockFallback(property.throwing, value: first, sample: sample))
+    }
+    return record
   }
 }

@@ -8,9 +8,14 @@ package struct ServiceMocks {
   let services: [ServiceProtocol]
   let suffixes: MockSuffixes
 
-  package init(_ services: [ServiceProtocol], suffixes: MockSuffixes) {
-    self.services = services
+  private let values: SampleValues
+
+  /// - Parameter samples: the config's.
+  package init(suffixes: MockSuffixes, samples: [String: [String]], project: SpecTable) {
+    services = project.mockedServices
     self.suffixes = suffixes
+    values = SampleValues(
+      module: nil, namespace: nil, samples: samples, project: project, outputs: [:])
   }
 
   package var records: TemplateValue {
@@ -21,7 +26,7 @@ package struct ServiceMocks {
         let qualified = service.origins.values.filter { repeated.contains($0.name) }
         let declaration = service.declaration.qualifying(qualified.sorted { $0.name < $1.name })
         let subject = MockBuilder.subject(of: declaration, suffixes: suffixes)
-        return MockBuilder.record(subject, into: &ignored)
+        return MockBuilder.record(subject, values, into: &ignored)
       })
   }
 

@@ -232,7 +232,7 @@ extension ModuleResolver {
     }
     let returns = call.member.resultType != nil
     guard isPassed || returns && (!then.isEmpty) else { return nil }
-    var taken: Set<String> = ["calls", "error", "self"]
+    var taken: Set<String> = [Module.calls, Module.callCounts, "error", "self"]
     taken.formUnion(receivers(of: call.role).names)
     taken.formUnion(then.compactMap(\.method?.name))
     taken.formUnion(call.inputs.map(\.name))

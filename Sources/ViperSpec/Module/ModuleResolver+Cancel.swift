@@ -75,13 +75,16 @@ extension ModuleResolver {
     return running.map(\.member)
   }
 
-  /// Reports members called `calls`, the property for running tasks.
+  /// Reports members called like the properties for running tasks and numbers of calls.
   func checkCalls(of module: Module) {
-    for role in dialect.roles where !module.callKeepers(of: role.key).isEmpty {
-      if let field = storedFields(of: role.key).first(where: { $0.name == "calls" }) {
+    for role in dialect.roles {
+      let holders = Set(module.callKeepers(of: role.key).map { Module.callHolder(of: $0.forward) })
+      guard !holders.isEmpty else { continue }
+      if let field = storedFields(of: role.key).first(where: { holders.contains($0.name) }) {
         diagnostics.append(.takenName(field, role: role.key, place: nil))
       }
-      for member in module.members(of: role.key).map(\.member) where member.nameInClass == "calls" {
+      for member in module.members(of: role.key).map(\.member)
+      where holders.contains(member.nameInClass) {
         diagnostics.append(.takenName(member, role: role.key, place: nil))
       }
     }
@@ -89,6 +92,14 @@ extension ModuleResolver {
 }
 
 extension Module {
+  package static let calls = "calls"
+  package static let callCounts = "callCounts"
+
+  /// The component's property for the call: for its task, or for the number of calls.
+  package static func callHolder(of forward: Forward) -> String {
+    forward.countsCalls ? callCounts : calls
+  }
+
   /// Lists the members of a component whose running calls are stored or counted.
   package func callKeepers(of role: String) -> [(member: Member, forward: Forward)] {
     members(of: role).compactMap { member in

@@ -25,7 +25,7 @@ package struct SpecTable: Sendable {
   package let graph: ServiceGraph
   /// The types in code that viper-gen writes without a template.
   static let writtenTypes: Set<String> = [
-    "AnyObject", "Bool", "CancellationError", "Error", "Int", "MainActor", "Never", "Sendable",
+    "AnyObject", "Bool", "Error", "Int", "MainActor", "Never", "Sendable",
     "String", "Void",
   ]
   /// In long lists, only names with a common beginning or end are compared, and only so many. This
@@ -87,7 +87,7 @@ package struct SpecTable: Sendable {
   func declaredType(_ name: String, in spec: String) -> DeclaredType? { declaredTypes[spec]?[name] }
 
   /// The module whose spec declares an entity or a service.
-  func owner(of type: String) -> String? { owners[type] }
+  package func owner(of type: String) -> String? { owners[type] }
 
   package func entity(named name: String) -> Entity? { entities[name] }
 

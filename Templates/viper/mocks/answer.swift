@@ -1,10 +1,14 @@
 {# What a mock's method does once the call is recorded. #}
 {% assign handler = member.names.handler %}
-{% if member.returns or member.isErased %}
+{% if member.returns or member.isErased or member.throws %}
 {% include "mocks/missing.swift" %}
-{% elif mock.isLocked %}
-{% assign handler = member.taken | append: "?" %}
 {% else %}
+{% if mock.isLocked %}
+{% assign handler = member.taken %}
+{% endif %}
+if {{ group.strict }}, {{ handler }} == nil {
+  {% include "mocks/record.swift", before: "" %}
+}
 {% assign handler = handler | append: "?" %}
 {% endif %}
 {% assign call = member.tryAwait %}

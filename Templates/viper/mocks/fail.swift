@@ -1,3 +1,3 @@
-{# Stops a test with a sentence about `member`. #}
+{# Ends the tests with a sentence about `member`. #}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})

@@ -1,4 +1,10 @@
-{# Imports of the Swift modules in `names`, of the types in `types`, and of NSLock if `needsLock`. #}
+{# Imports of the Swift modules in `names`, of the types in `types`, of NSLock if `needsLock`, and of what fails
+   a test if `canFail`. #}
+{% if canFail and tests.framework == "xctest" %}
+{% assign names = names | push: "XCTest" | uniq | sort %}
+{% elif canFail %}
+{% assign names = names | push: "Testing" | uniq | sort %}
+{% endif %}
 {% for name in names %}
 import {{ name }}
 {% endfor %}

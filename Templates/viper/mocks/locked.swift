@@ -4,6 +4,9 @@
 
 {% endunless %}
 private struct {{ group.stateType }} {
+{% if group.strict %}
+  var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
 {% if member.condition %}
   #if {{ member.condition }}
@@ -18,6 +21,14 @@ private struct {{ group.stateType }} {
 private {{ group.static }}let {{ group.lock }} = NSLock()
 // Safe, because all accesses hold the lock.
 nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.stateType }}()
+{% if group.strict %}
+
+/// Whether each call without a handler fails the test.
+{{ group.prefix }}var {{ group.strict }}: Bool {
+  get { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} } }
+  set { {{ group.lock }}.withLock { {{ group.state }}.{{ group.strict }} = newValue } }
+}
+{% endif %}
 {% for member in group.members %}
 
 {% if member.condition %}

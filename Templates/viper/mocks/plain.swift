@@ -3,10 +3,14 @@
 {% unless forloop.first %}
 
 {% endunless %}
+{% if group.strict %}
+/// Whether each call without a handler fails the test.
+{{ group.static }}var {{ group.strict }} = false
+{% endif %}
 {% for member in group.members %}
-{% unless forloop.first %}
+{% if group.strict or not forloop.first %}
 
-{% endunless %}
+{% endif %}
 {% if member.condition %}
 #if {{ member.condition }}
   {% include "mocks/plain-member.swift" %}

@@ -1,2 +1,2 @@
 {% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
-fatalError({{ sentence | quote }})
+{{ failure }}.stop({{ sentence | quote }})

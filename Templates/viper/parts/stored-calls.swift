@@ -1,4 +1,7 @@
-{# The property with the running calls of `role`. #}
-{% if role.runningCalls %}
+{# The properties with the running calls of `role`. #}
+{% if role.runningCalls and role.runningCalls.tasks %}
 let calls = {{ role.runningCalls.name }}()
+{% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+let callCounts = {{ role.runningCalls.countsName }}()
 {% endif %}

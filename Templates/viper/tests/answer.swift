@@ -7,7 +7,7 @@
 {% endif %}
 }
 {% elif answer.mocked %}
-{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }} {{ answer.statement }} }
+{{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }}{% if answer.statement %} {{ answer.statement }}{% endif %}{% if answer.head or answer.statement %} {% endif %}}
 {% else %}
 {{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
 {% endif %}

@@ -2,18 +2,25 @@
 
 import ArticlesDomain
 import ExamplesViews
-import ViperKit
+import Testing
 
 @testable import ArticlesModules
 
 @MainActor
 final class ArticleAuthorViewMock: ArticleAuthorViewProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var displayAuthorCallCount = 0
   private(set) var displayAuthorArgValues: [(name: String, handle: String)] = []
   var displayAuthorHandler: (@MainActor (String, String) -> Void)?
   func displayAuthor(name: String, handle: String) {
     displayAuthorCallCount += 1
     displayAuthorArgValues.append((name: name, handle: handle))
+    if isStrict, displayAuthorHandler == nil {
+      ArticleAuthorMockFailure.record(
+        "ArticleAuthorViewMock.displayAuthor(name:handle:)", set: "displayAuthorHandler")
+    }
     displayAuthorHandler?(name, handle)
   }
 }
@@ -22,10 +29,17 @@ final class ArticleAuthorViewMock: ArticleAuthorViewProtocol {
 final class ArticleAuthorPresenterMock: ArticleAuthorViewOutputProtocol,
   ArticleAuthorInteractorOutputProtocol
 {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var viewDidLoadCallCount = 0
   var viewDidLoadHandler: (@MainActor () -> Void)?
   func viewDidLoad() {
     viewDidLoadCallCount += 1
+    if isStrict, viewDidLoadHandler == nil {
+      ArticleAuthorMockFailure.record(
+        "ArticleAuthorPresenterMock.viewDidLoad()", set: "viewDidLoadHandler")
+    }
     viewDidLoadHandler?()
   }
 
@@ -33,6 +47,10 @@ final class ArticleAuthorPresenterMock: ArticleAuthorViewOutputProtocol,
   var didTapCloseHandler: (@MainActor () -> Void)?
   func didTapClose() {
     didTapCloseCallCount += 1
+    if isStrict, didTapCloseHandler == nil {
+      ArticleAuthorMockFailure.record(
+        "ArticleAuthorPresenterMock.didTapClose()", set: "didTapCloseHandler")
+    }
     didTapCloseHandler?()
   }
 }
@@ -42,10 +60,17 @@ final class ArticleAuthorInteractorMock: ArticleAuthorInteractorProtocol {}
 
 @MainActor
 final class ArticleAuthorRouterMock: ArticleAuthorRouterProtocol {
+  /// Whether each call without a handler fails the test.
+  var isStrict = false
+
   private(set) var closeAuthorCallCount = 0
   var closeAuthorHandler: (@MainActor () -> Void)?
   func closeAuthor() {
     closeAuthorCallCount += 1
+    if isStrict, closeAuthorHandler == nil {
+      ArticleAuthorMockFailure.record(
+        "ArticleAuthorRouterMock.closeAuthor()", set: "closeAuthorHandler")
+    }
     closeAuthorHandler?()
   }
 }
@@ -71,7 +96,25 @@ enum ArticleAuthorBuilderMock {
     presenter.view = viewMock ?? view
     interactor.presenter = presenterMock ?? presenter
     router.viewController = view
-    ModuleRouters.register(router, at: view)
     return view
+  }
+}
+
+/// The failure of a test whose mock has no handler.
+nonisolated private struct ArticleAuthorMockFailure: Error {
+  let message: String
+
+  /// Fails the test and lets it go on.
+  @discardableResult
+  static func record(_ member: String, set handler: String) -> Self {
+    let failure = Self(message: "\(member) has no handler: set \(handler)")
+    Testing.Issue.record("\(failure.message)")
+    return failure
+  }
+
+  /// Ends all tests, because the mock has nothing to return.
+  static func stop(_ message: String) -> Never {
+    let test = Testing.Test.current.map { "\($0.name): " } ?? ""
+    fatalError(test + message)
   }
 }

@@ -79,8 +79,8 @@ extension GeneratedTestsRunTests {
   ]
 
   static let buildersOfAllPacks = [
-    "DishModuleConfigurator.build(id: id, settings: settings, output: presenter)",
+    "DishModuleConfigurator.build(id: id, settings: settings, output: listener)",
     "GuestFactory.build(id: id)",
-    "BillBuilder.build()", "weak var presenter: (any DishModuleOutput)?",
+    "BillBuilder.build()", "weak var listener: (any DishModuleOutput)?",
   ]
 }

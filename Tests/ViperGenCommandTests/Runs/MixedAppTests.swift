@@ -25,7 +25,7 @@ import Testing
         """
           func openDetail(id: Int) {
             ModuleNavigation(from: viewController).push {
-              ItemDetailBuilder.build(id: id, dependencies: dependencies, output: presenter, navigation: $0)
+              ItemDetailBuilder.build(id: id, dependencies: dependencies, output: listener, navigation: $0)
             }
           }
         """), "\(list)")
@@ -35,7 +35,7 @@ import Testing
         """
           func embedForm(id: Int) {
             navigation.embed(
-              ItemFormBuilder.build(id: id, dependencies: dependencies, output: presenter), in: "form")
+              ItemFormBuilder.build(id: id, dependencies: dependencies, output: listener), in: "form")
           }
         """), "\(board)")
     let run = try BuildFolder().swift("test", in: place.url("Shop"))

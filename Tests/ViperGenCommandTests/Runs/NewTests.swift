@@ -22,6 +22,7 @@ import Testing
             create     Login/Login.viper.lock
 
             next: describe the module in Login/Login.viper.json, then run 'viper-gen generate'
+            hint: if the module needs no interactor, add "without": ["interactor"]
 
             """))
     #expect(
@@ -38,6 +39,19 @@ import Testing
 
         """)
     #expect(try place.run("check") == Run())
+  }
+
+  @Test func aModuleMayLeaveOutTheInteractor() throws {
+    let place = try Workspace()
+    #expect(try place.run("new Login --pack vip").output.contains("hint:") == false)
+    _ = try place.run("new About --ui none")
+    try place.write(
+      "About/About.viper.json",
+      #"{ "ui": "none", "without": ["interactor"], "viewOutput": ["didTap()"] }"#)
+    #expect(try place.run("generate About").status == 0)
+    for path in place.files where path.hasPrefix("About/") && path.hasSuffix(".swift") {
+      #expect(try place.text(path).contains("nteractor") == false, "\(path)")
+    }
   }
 
   @Test(arguments: [

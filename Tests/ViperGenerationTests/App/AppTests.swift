@@ -173,6 +173,8 @@ import ViperTestTools
         """)
     let builder = disk["/p/Out/Feed/FeedBuilder.swift"] ?? ""
     #expect(builder.contains("    ModuleRouters.register(router, at: view)\n"))
+    // No link asks for the router of the last module.
+    #expect(disk["/p/Out/Detail/DetailBuilder.swift"]?.contains("ModuleRouters") == false)
   }
 
   @Test(arguments: ["viper", "viper-io", "vip", "mvvm"])

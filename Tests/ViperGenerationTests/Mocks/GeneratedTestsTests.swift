@@ -60,7 +60,7 @@ import ViperText
     ("Int", "[1]"), ("String?", "[\"value\"]"), ("[Bool]", "[[true]]"),
     ("[String: Double]", "[[\"value\": 1.5]]"), ("Set<Int>", "[[1]]"),
     ("Point", "same(view.showArgValues, [value])"), ("(Int, Int)", "[(1, 2)]"),
-    ("any Error", "let value: any Error = CancellationError()"),
+    ("any Error", "let value: any Error = TestError()"),
     // One that holds others of its kind holds none here.
     ("Row", "Row(id: 1, next: [])"),
   ])

@@ -85,6 +85,9 @@ package struct AppPlan: Sendable {
     return notes
   }
 
+  /// The modules whose routers deep links ask for.
+  package var linked: Set<String> { Set(links.flatMap(\.steps).map(\.module.spec.name)) }
+
   /// The UI framework of the window and the tab bar, which the first module determines.
   var flavour: Dialect.Flavour? { starts.first?.module.flavour }
   var framework: String { flavour?.framework ?? "" }

@@ -29,6 +29,9 @@ extension CommandRun {
     let (pack, _) = try pack(named: module.pack, in: invocation.value(of: .into) ?? ".", context)
     module.contracts = pack?.dialect.contracts.map(\.key) ?? []
     module.namespaces = pack?.dialect.namespaces?.key
+    if let holders = pack?.dialect.holders, holders.services != holders.inputs {
+      module.dispensable = holders.services
+    }
     return module
   }
 

@@ -20,7 +20,7 @@ extension CommandRun {
     guard !problems.hasErrors else { return report(problems, console: &console) }
     problems += diagnostics
     _ = report(problems, changeSets, display: display, console: &console)
-    console.write("\n" + nextSteps(start))
+    console.write("\n" + nextSteps(start, module))
     return .fine
   }
 
@@ -128,10 +128,13 @@ extension CommandRun {
 
   // MARK: - Next steps
 
-  private func nextSteps(_ start: NewModuleFiles) -> String {
+  private func nextSteps(_ start: NewModuleFiles, _ module: NewModule) -> String {
     guard let folder = start.packageFolder else {
       let path = printable(display(start.specPath))
-      return "next: describe the module in \(path), then run 'viper-gen generate'\n"
+      let hint = module.dispensable.map {
+        "hint: if the module needs no \($0), add \"without\": [\"\($0)\"]\n"
+      }
+      return "next: describe the module in \(path), then run 'viper-gen generate'\n" + (hint ?? "")
     }
     let spec = FilePath.relative(start.specPath, to: folder)
     let verb = invocation.wantsTests == false ? "build" : "test"

@@ -1,0 +1,89 @@
+import SwiftReading
+import ViperPack
+import ViperSpec
+import ViperText
+
+/// Finds generated files that don't need the imports of their spec, because they only name types of
+/// Swift, of the templates and of the modules in the same target.
+package struct ImportNeeds: Sendable {
+  private let module: String
+  private let imports: Set<String>
+  /// The components with expressions of the spec, which may use members from any import.
+  private var withExpressions: Set<String> = []
+  /// The types of each component's stored properties, whose members it may call.
+  private var stored: [String: [String]] = [:]
+  private let names: NameTable
+  private let project: SpecTable
+
+  init(of module: Module, pack: Pack, names: NameTable, project: SpecTable) {
+    (self.module, self.names, self.project) = (module.name, names, project)
+    // The templates of other packs may need the imports.
+    let isBuiltIn = pack.checksum == ByteHash([])
+    let hasDefaults = (module.inputs + module.state).contains { $0.defaultValue?.isCode == true }
+    imports = isBuiltIn && !hasDefaults ? Set(module.imports) : []
+    guard !imports.isEmpty else { return }
+    for role in module.dialect.roles.map(\.key) {
+      let implementations = module.members(of: role).map(\.implementation)
+      if implementations.contains(where: \.hasExpression) { withExpressions.insert(role) }
+      let fields =
+        module.inputs(of: role) + module.services(of: role).map(\.field)
+        + module.routedServices(of: role) + module.state
+      stored[role] = fields.flatMap(\.type.outermostNames)
+    }
+  }
+
+  /// The text without imports that it doesn't need.
+  package func pruned(_ content: [UInt8], of file: PlannedFile) -> [UInt8] {
+    let components = file.parts.compactMap(\.component)
+    guard !imports.isEmpty, file.owner == .generated, file.kind != .tests,
+      withExpressions.isDisjoint(with: components)
+    else { return content }
+    let called = file.isGeneratedPart ? components.flatMap { stored[$0] ?? [] } : []
+    guard TypeNameScan(content).used.union(called).allSatisfy(isKnown) else { return content }
+    let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let needed = lines.filter { line in
+      !line.starts(with: Self.word)
+        || !imports.contains(String(decoding: line.dropFirst(Self.word.count), as: UTF8.self))
+    }
+    return Array(needed.drop(while: \.isEmpty).joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  private static let word = Array("import ".utf8)
+
+  private func isKnown(_ type: String) -> Bool {
+    if Self.ofSwift.contains(type) { return true }
+    if project.neededTypes.contains(type) {
+      return !type.hasPrefix("NS")
+        && !imports.contains { AppleTypes.declare(type, in: $0) == true }
+    }
+    guard let owner = names.owner(of: type) ?? project.owner(of: type) else { return false }
+    return project.graph[owner].place.target == project.graph[module].place.target
+  }
+
+  private static let ofSwift = Set(
+    """
+    Any AnyHashable Array Bool CaseIterable Character Codable Comparable CustomStringConvertible
+    Decodable Dictionary Double Encodable Equatable Error Float Hashable Identifiable Int Int16
+    Int32 Int64 Int8 Never Optional Result Self Sendable Set String Substring UInt UInt16 UInt32
+    UInt64 UInt8 Void
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+extension Implementation {
+  /// Whether the spec writes Swift code of its own.
+  fileprivate var hasExpression: Bool {
+    switch self {
+    case .body: true
+    case .route(let route):
+      route.swipe != nil || route.arguments.contains { !isSwiftIdentifier($0.expression) }
+    case .forward, .yours, .state, .elsewhere, .cancel: false
+    }
+  }
+}
+
+extension String {
+  /// Whether a default value is more than a literal.
+  fileprivate var isCode: Bool {
+    !["nil", "true", "false"].contains(self) && contains { $0.isLetter || $0 == "." }
+  }
+}

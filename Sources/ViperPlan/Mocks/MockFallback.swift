@@ -1,0 +1,42 @@
+import SwiftReading
+import ViperSpec
+import ViperTemplate
+
+/// What a mock does with a call that has no handler.
+struct MockFallback {
+  /// Whether the call always fails the test. If not, it fails the tests of strict mocks.
+  let isFailure: Bool
+  /// The error to throw; empty for the failure itself. Nil if the mock can't throw.
+  let error: String?
+  /// The value to return: empty for `Void`, nil if there is no obvious value.
+  let value: String?
+
+  /// - Parameter sample: makes a value of a type, if it can.
+  init(
+    _ throwing: Throwing, value: String?, sample: (SwiftType) -> String?,
+    generics: Set<String> = []
+  ) {
+    self.value = value
+    switch throwing {
+    case .never: error = nil
+    case .any: error = ""
+    case .typed(let type) where ["any Error", "Error", "any Swift.Error"].contains(type.text):
+      error = ""
+    case .typed(let type): error = type.depends(on: generics) ? nil : sample(type)
+    }
+    isFailure = throwing != .never
+  }
+
+  /// Whether only strict mocks fail.
+  var isLenient: Bool { !isFailure && value != nil }
+}
+
+extension TemplateRecord {
+  mutating func add(_ fallback: MockFallback) {
+    self["throws"] = .bool(fallback.isFailure)
+    self["throwsFailure"] = .bool(fallback.error == "")
+    self["error"] = .string(fallback.error ?? "")
+    self["default"] = .string(fallback.value ?? "")
+    self["isLenient"] = .bool(fallback.isLenient)
+  }
+}
