@@ -43,6 +43,7 @@ struct BuildSpecs {
     }
     for file in files where paths.insert(file.absolutePath).inserted {
       let config = try finder.config(for: file.folder, display: display)
+      if purpose != nil { finder.checkVersion(of: config) }
       entries.append(Entry(file: file, config: config, purpose: purpose))
     }
   }

@@ -1,3 +1,4 @@
+import ViperCommandLine
 import ViperPipeline
 import ViperProject
 import ViperText
@@ -11,7 +12,7 @@ package struct ModuleBuild {
   package init(_ request: BuildRequest, disk: RecordingDisk, workingFolder: String) {
     self.disk = disk
     self.request = request
-    finder = ProjectFinder(disk: disk, workingFolder: workingFolder)
+    finder = ProjectFinder(disk: disk, workingFolder: workingFolder, version: Version.current)
   }
 
   package mutating func changeSet() throws(DiskError) -> ChangeSet {
@@ -19,7 +20,8 @@ package struct ModuleBuild {
     var diagnostics = finder.diagnostics
     var files: [BuiltFile] = []
     var leftToDo: [Diagnostic] = []
-    for task in specs.tasks {
+    let isReadable = !diagnostics.contains(where: \.isOfOtherVersion)
+    for task in isReadable ? specs.tasks : [] {
       let built = try task.files(on: disk)
       files += built.files
       diagnostics += built.diagnostics + (built.left?.errors ?? [])

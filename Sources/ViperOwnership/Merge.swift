@@ -67,7 +67,7 @@ extension Pipeline {
     changes = changes.indices.filter { !joined.contains($0) }.map { changes[$0] }
   }
 
-  /// Reports two modules that would write to the same path. They may share an owned file that exists.
+  /// Reports two modules that would write to the same path, unless it is an owned file that exists.
   private func repeatedPaths(
     of outcomes: [ModuleChanges], _ changes: [Change], in project: Project
   ) -> [Diagnostic] {

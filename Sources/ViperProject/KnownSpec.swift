@@ -11,6 +11,11 @@ package final class KnownSpec: Sendable {
 }
 
 extension ProjectFinder {
+  /// Reports a project that uses another version of viper-gen.
+  package mutating func checkVersion(of config: Config?) {
+    if let mismatch = config?.mismatch(with: version) { report(mismatch) }
+  }
+
   /// Finds the specs of other projects that the config's `known` or a plugin names, without the
   /// project's own specs and repeated names.
   mutating func knownSpecs(

@@ -48,3 +48,15 @@ package final class Project: Sendable {
     self.known = Dictionary(known.map { ($0.file.absolutePath, $0) }) { first, _ in first }
   }
 }
+
+extension Config {
+  /// The folder of a module's files.
+  ///
+  /// - Parameter root: the absolute folder for modules or tests.
+  package func folder(of spec: Project.SpecFile, in root: String) -> String {
+    let base = specs ?? folder
+    let isMirrored = mirrorsSpecs == true && FilePath.isInside(spec.folder, base)
+    let parent = isMirrored ? FilePath.relative(spec.folder, to: base) : "."
+    return FilePath.join(FilePath.join(root, parent), spec.name)
+  }
+}

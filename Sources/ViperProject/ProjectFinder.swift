@@ -15,7 +15,7 @@ package struct ProjectFinder {
   package private(set) var diagnostics: [Diagnostic] = []
   let pluginSpecs: [String]
   /// The version of this tool. Nil to accept all projects.
-  private let version: String?
+  let version: String?
 
   /// - Parameters:
   ///   - workingFolder: the absolute path of the working directory.
@@ -53,7 +53,7 @@ package struct ProjectFinder {
     for draft in order.compactMap({ drafts[$0] }) {
       // A folder around several projects needn't be a project itself.
       if !draft.inner.isEmpty, draft.isNothing { continue }
-      if let mismatch = draft.config.mismatch(with: version) { diagnostics.append(mismatch) }
+      checkVersion(of: draft.config)
       let known = try knownSpecs(
         beside: draft.specs.values, config: draft.config, display: draft.display)
       projects.append(

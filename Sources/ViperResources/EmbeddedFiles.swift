@@ -2351,10 +2351,7 @@ public final class NavigationPlace {
     open(.push, build)
   }
 
-  /// Presents a module on the whole screen, without a stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, without a stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -2362,10 +2359,7 @@ public final class NavigationPlace {
     open(.cover(hasStack: false, didSwipeAway), build)
   }
 
-  /// Presents a module on the whole screen, in a new stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, in a new stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -3203,10 +3197,7 @@ extension NavigationPlace {
     open(.push, view)
   }
 
-  /// Presents a module on the whole screen, without a stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, without a stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func present(
     _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -3214,10 +3205,7 @@ extension NavigationPlace {
     open(.cover(hasStack: false, didSwipeAway), view)
   }
 
-  /// Presents a module on the whole screen, in a new stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, in a new stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func presentInNavigation(
     _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -7855,40 +7843,28 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 """#),
     EmbeddedFile(path: "Templates/viper/swiftui/parts/show-preview.swift", lines: #"""
 {# The preview of the view in its own file: of the module where it needs nothing, else of the view alone, of `state`. #}
-{% assign embeds = false %}
-{% if roles.router and roles.router.routeKinds contains "embed" %}
-{% assign embeds = true %}
-{% endif %}
-{% assign shown = "" %}
 {% assign isDebug = false %}
-{% if build.isPlain %}
-{% assign shown = roles.builder.name | append: ".build()" %}
-{% if roles.router %}
-{% assign shown = roles.builder.name | prepend: "ModuleStack(NavigationState { " | append: ".build(navigation: $0) })" %}
-{% endif %}
-{% elif roles.view.preview and roles.view.preview.doubles and roles.builder %}
+{% if not build.isPlain and roles.view.preview and roles.view.preview.doubles and roles.builder %}
 {% assign isDebug = true %}
-{% assign shown = roles.builder.name | prepend: "ModuleStack(NavigationState { _ in " | append: ".preview() })" %}
-{% elif roles.view.preview and state and not roles.view.preview.doubles %}
-{% assign shown = roles.view.name | append: "(state: " | append: state | append: "()" %}
-{% if embeds %}
-{% assign shown = shown | prepend: "ModuleStack(NavigationState { " | append: ", navigation: $0) })" %}
-{% else %}
-{% assign shown = shown | prepend: "ModuleStack(NavigationState { _ in " | append: ") })" %}
 {% endif %}
-{% endif %}
-{% if shown %}
+{% if build.isPlain or isDebug or (roles.view.preview and state and not roles.view.preview.doubles) %}
 
 #if canImport(SwiftUI)
 {% if isDebug %}
   #if DEBUG
     #Preview {
-      {{ shown }}
+      ModuleStack(NavigationState { _ in {{ roles.builder.name }}.preview() })
     }
   #endif
 {% else %}
   #Preview {
-    {{ shown }}
+{% if build.isPlain and not roles.router %}
+    {{ roles.builder.name }}.build()
+{% elif build.isPlain %}
+    ModuleStack(NavigationState { {{ roles.builder.name }}.build(navigation: $0) })
+{% else %}
+    ModuleStack(NavigationState { {% unless roles.router and roles.router.routeKinds contains "embed" %}_ in {% endunless %}{{ roles.view.name }}(state: {{ state }}(){% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: $0{% endif %}) })
+{% endif %}
   }
 {% endif %}
 #endif

@@ -103,7 +103,6 @@ nonisolated final class WaypointImageProviderMock: WaypointImageProvider {
         ServiceMockFailure.record("WaypointImageProviderMock.image(of:)", set: "imageHandler")
       }
       return nil
-
     }
     return await imageHandler(waypoint)
   }

@@ -17,7 +17,7 @@ package struct ModuleFinder {
     }
   }
 
-  /// - Returns: the modules, and the protocols of presenters whose protocols are all in other modules.
+  /// - Returns: the modules, and the presenters whose protocols are all in other modules.
   func modules() -> (found: [FoundModule], losers: [String: [String]]) {
     let owned = Ownership(app.types.keys.sorted().compactMap(module), in: app)
     let found = owned.modules.filter {
@@ -102,12 +102,21 @@ package struct ModuleFinder {
     }
     let isWhole =
       module.isRecognized && (module.contracts.count > 2 || module.contracts[.router] != nil)
-    // Without a usual name, the interactor or the router may be one class for many modules.
-    let words = NameWords(presenter)
-    let isNear = [Direction.interactor, .router].contains { direction in
-      module.contracts[direction].map { words.commonPrefix(with: NameWords($0.name)) > 0 } == true
+    return isWhole || usesSharedClass(module) || isNamed && !module.contracts.isEmpty ? module : nil
+  }
+
+  /// Whether the interactor or the router may be one class for many modules: only its protocol has
+  /// the presenter's name.
+  private func usesSharedClass(_ module: FoundModule) -> Bool {
+    let words = NameWords(module.presenter)
+    return [Direction.interactor, .router].contains { direction in
+      guard let name = module.contracts[direction]?.name,
+        let type = module.parts[direction.conformer]
+      else { return false }
+      return direction.conformer.isMeant(by: [name])
+        && words.commonPrefix(with: NameWords(name)) > 0
+        && words.commonPrefix(with: NameWords(type)) == 0
     }
-    return isWhole || isNear || isNamed && !module.contracts.isEmpty ? module : nil
   }
 
   private func links(of type: String) -> Links {

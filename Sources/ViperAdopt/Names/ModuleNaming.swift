@@ -16,7 +16,10 @@ struct ModuleNaming {
       let all = Self.candidates(for: found[index])
       // The pack `vip` makes a type with the module's name.
       let isVIP = found[index].architecture.pack == Architecture.vip.pack
-      let candidates = all.filter { !isVIP || !found[index].parts.values.contains($0) }
+      let candidates =
+        isVIP
+        ? all.filter { !found[index].parts.values.contains($0) } + [(all.first ?? "") + "Scene"]
+        : all
       modules[index].name =
         candidates.first { !isSwiftKeyword($0) && taken.insert($0.lowercased()).inserted }
         ?? all.last ?? ""

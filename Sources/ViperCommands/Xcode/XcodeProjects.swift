@@ -46,17 +46,19 @@ struct XcodeProjects {
   private struct Files {
     var present: [String] = []
     var gone: [String] = []
+    /// The present files that the developer may have deleted.
+    var unsure: Set<String> = []
   }
 
-  private func files(of changeSet: ChangeSet) throws(DiskError) -> Files {
+  private func files(of changeSet: ChangeSet) -> Files {
     var files = Files()
     for change in changeSet.changes {
       switch change.status {
       case .remove: files.gone.append(change.path)
-      case .create, .update, .merge, .conflict, .identical: files.present.append(change.path)
-      // Owned files that don't change, or that the developer deleted.
       case .skip:
-        if try disk.kind(of: change.path) == .file { files.present.append(change.path) }
+        files.unsure.insert(change.path)
+        fallthrough
+      case .create, .update, .merge, .conflict, .identical: files.present.append(change.path)
       }
       if let former = change.formerPath { files.gone.append(former) }
     }
@@ -69,54 +71,59 @@ struct XcodeProjects {
   private mutating func edit(
     _ changeSet: ChangeSet, of project: Project, part: Int
   ) throws(DiskError) -> [Diagnostic] {
-    let files = try files(of: changeSet)
+    guard project.config.xcode?.isOff != true else { return [] }
+    let files = files(of: changeSet)
+    var (places, diagnostics) = try places(of: files, changeSet, in: project, part: part)
+    guard !diagnostics.hasErrors else { return diagnostics }
+    var targets: [Int: XcodeTargets] = [:]
+    for index in Set(places.values) {
+      targets[index] = XcodeTargets(opened[index].edit.file, config: project.config)
+      opened[index].part = part
+    }
+    let all = targets.keys.sorted { opened[$0].path < opened[$1].path }
+    // One of several projects may have the config's target.
+    let unknown = all.map { targets[$0]?.diagnostics ?? [] }
+    diagnostics += (unknown.first ?? []).filter { first in
+      unknown.allSatisfy { $0.contains { $0.location == first.location } }
+    }
+    guard !diagnostics.hasErrors else { return diagnostics }
+    for path in files.gone {
+      if let index = places[FilePath.folder(of: path)] { opened[index].edit.remove(path) }
+    }
+    for path in files.present {
+      guard let index = places[FilePath.folder(of: path)] else { continue }
+      if files.unsure.contains(path), try disk.kind(of: path) != .file { continue }
+      try targets[index]?.add(path, to: &opened[index].edit, on: disk)
+    }
+    for index in all {
+      let place = project.display(FilePath.folder(of: opened[index].path))
+      diagnostics += targets[index]?.leftovers(in: place, display: project.display) ?? []
+    }
+    return diagnostics
+  }
+
+  /// Finds the Xcode project of each folder with files.
+  ///
+  /// - Returns: indexes in `opened` by folder, and diagnostics of finding and reading the projects.
+  private mutating func places(
+    of files: Files, _ changeSet: ChangeSet, in project: Project, part: Int
+  ) throws(DiskError) -> ([String: Int], [Diagnostic]) {
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     var diagnostics: [Diagnostic] = []
-    var places: [String: Int?] = [:]
-    var targets: [Int: XcodeTargets] = [:]
-    for path in files.gone + files.present {
-      let folder = FilePath.folder(of: path)
-      if places[folder] == nil {
-        let candidates = try search.projects(around: folder)
-        for place in candidates.joined() {
-          diagnostics += try open(place, display: project.display, part: part)
-        }
-        places[folder] = .some(nearest(to: folder, among: candidates, &search))
+    var places: [String: Int] = [:]
+    for folder in Set((files.gone + files.present).map(FilePath.folder)).sorted() {
+      let near = try search.projects(around: folder)
+      let others = try search.projects(around: project.config.folder)
+      let candidates = near + others.filter { !near.contains($0) }
+      for place in candidates.joined() {
+        diagnostics += try open(place, display: project.display, part: part)
       }
-      guard case .some(let index?) = places[folder] else { continue }
-      if targets[index] == nil {
-        targets[index] = XcodeTargets(opened[index].edit.file, config: project.config)
-        opened[index].part = part
-      }
+      places[folder] = nearest(to: folder, among: candidates, &search)
     }
-    let all = targets.sorted { opened[$0.key].path < opened[$1.key].path }
-    // One of several projects may have the config's target.
-    diagnostics +=
-      all.first.map { first in
-        first.value.diagnostics.filter { unknown in
-          all.allSatisfy { $0.value.diagnostics.contains { $0.location == unknown.location } }
-        }
-      } ?? []
     // A run without changes doesn't repeat these notes.
     let hasChanges = changeSet.changes.contains(where: \.isPending)
     diagnostics += search.diagnostics.filter { hasChanges || $0.severity == .error }
-    guard !diagnostics.hasErrors else { return diagnostics }
-    for path in files.gone {
-      if case .some(let index?) = places[FilePath.folder(of: path)] {
-        opened[index].edit.remove(path)
-      }
-    }
-    for path in files.present {
-      if case .some(let index?) = places[FilePath.folder(of: path)] {
-        try targets[index]?.add(path, to: &opened[index].edit, on: disk)
-      }
-    }
-    for (index, _) in all {
-      let place = FilePath.folder(of: opened[index].path)
-      diagnostics +=
-        targets[index]?.leftovers(in: project.display(place), display: project.display) ?? []
-    }
-    return diagnostics
+    return (places, diagnostics)
   }
 
   /// Finds the project whose groups come nearest to a folder, or else the project nearest to it.

@@ -91,7 +91,8 @@ struct RuntimeCode {
 extension RuntimeCode {
   /// The names that every project may use, also outside of its modules.
   static let basicNames: Set = [
-    "ModuleNavigation", "push", "close", "attachToWindow", "collect", "reporter",
+    "ModuleNavigation", "push", "close", "attachToWindow", "attachToNavigationController",
+    "collect", "reporter",
   ]
 
   /// The names that a generated app uses.

@@ -8,7 +8,7 @@ import ViperText
 struct DeclarationFinder {
   /// A spec, and the absolute folder of its module.
   struct Request {
-    let spec: Spec
+    var spec: Spec
     let folder: String
     let components: [Component]
     /// The Swift module of another project's module.
@@ -95,6 +95,9 @@ struct DeclarationFinder {
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     var scopes = try SourceScopes(project, place: place, on: disk)
     var lookup = ProtocolLookup(disk: disk, display: project.display)
+    try findUsersOfFoundation(
+      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }),
+      in: &scopes, lookup: &lookup)
     services = try find(wanted, in: &scopes, lookup: &lookup)
     shareImports()
     var choice = MockChoice(
@@ -107,29 +110,13 @@ struct DeclarationFinder {
     }
     parents = try find(inherited, in: &scopes, lookup: &lookup)
     try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
-    if !wanted.isEmpty || isTesting && requests.contains(where: \.mayConfuseTypes) {
+    let importing = serving.map(importingFoundation)
+    if !wanted.isEmpty || isTesting && importing.contains(where: \.mayConfuseTypes) {
       let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
-      try findOrigins(serving, besides: framework, in: &scopes, lookup: &lookup)
+      try findOrigins(importing, besides: framework, in: &scopes, lookup: &lookup)
     }
-    for request in requests where request.namesTypes {
-      let finder = TypeFinder(
-        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
-        checksSending: checksSending)
-      for name in request.spec.mentionedTypes {
-        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
-      }
-    }
-    for request in requests where !hasOwnTask {
-      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
-      hasOwnTask = scope.all.contains {
-        $0.types["Task"] != nil
-          && lookup.importKeyword(ofType: "Task", in: $0, isOwn: $0.folder == scope.own?.folder)
-            != nil
-      }
-    }
-    try findUsersOfFoundation(
-      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }),
-      in: &scopes, lookup: &lookup)
+    try findTypes(of: requests, checksSending: checksSending, in: &scopes, lookup: &lookup)
+    try findOwnTask(of: requests, in: &scopes, lookup: &lookup)
     diagnostics += lookup.diagnostics
     let searched = scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -138,6 +125,19 @@ struct DeclarationFinder {
     let read = lookup.checksums.sorted { $0.key < $1.key }
     checksum = ByteHash(
       joining: searched.map(\.checksum) + read.map(\.value), read.map(\.key))
+  }
+
+  private mutating func findOwnTask(
+    of requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    for request in requests where !hasOwnTask {
+      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+      hasOwnTask = scope.all.contains {
+        $0.types["Task"] != nil
+          && lookup.importKeyword(ofType: "Task", in: $0, isOwn: $0.folder == scope.own?.folder)
+            != nil
+      }
+    }
   }
 
   private mutating func find(
@@ -200,6 +200,27 @@ struct DeclarationFinder {
       }
       if isUsed { usersOfFoundation.insert(spec.name) }
     }
+  }
+
+  private mutating func findTypes(
+    of requests: [Request], checksSending: Bool, in scopes: inout SourceScopes,
+    lookup: inout ProtocolLookup
+  ) throws(DiskError) {
+    for request in requests where request.namesTypes {
+      let finder = TypeFinder(
+        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
+        checksSending: checksSending)
+      for name in request.spec.mentionedTypes {
+        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
+      }
+    }
+  }
+
+  private func importingFoundation(_ request: Request) -> Request {
+    guard usersOfFoundation.contains(request.spec.name) else { return request }
+    var request = request
+    request.spec = request.spec.importing(["Foundation"])
+    return request
   }
 
   private mutating func findKnownMembers(

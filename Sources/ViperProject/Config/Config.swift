@@ -129,16 +129,6 @@ package struct Config: Sendable {
     return conventions
   }
 
-  /// The folder of a module's files.
-  ///
-  /// - Parameter root: the absolute folder for modules or tests.
-  package func folder(of spec: Project.SpecFile, in root: String) -> String {
-    let base = specs ?? folder
-    let isMirrored = mirrorsSpecs == true && FilePath.isInside(spec.folder, base)
-    let parent = isMirrored ? FilePath.relative(spec.folder, to: base) : "."
-    return FilePath.join(FilePath.join(root, parent), spec.name)
-  }
-
   /// Adds missing values from a config above.
   ///
   /// - Parameter isOfOtherModule: whether the tests of the config above import another Swift module.

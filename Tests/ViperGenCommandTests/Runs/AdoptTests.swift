@@ -179,7 +179,7 @@ import Testing
     #expect(try place.run("generate").status == 0)
     let main = try place.text("Main.swift")
     for module in ["Feed", "Edit", "Shop"] {
-      #expect(main.contains("func show\(module)() { fatalError("), "\(main)")
+      #expect(main.contains("func show\(module)() {\n"), "\(main)")
     }
     #expect(try place.run("check").status == 0)
   }

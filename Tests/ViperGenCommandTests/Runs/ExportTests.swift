@@ -21,7 +21,7 @@ import Testing
       #expect(place.files.contains("\(folder)/\(choice)/___FILEBASENAME___\(file).swift"))
     }
     let view = try place.text("\(folder)/SwiftUI/___FILEBASENAME___View.swift")
-    #expect(view.contains("struct ___VARIABLE_productName:identifier___View {"))
+    #expect(view.contains("struct ___VARIABLE_productName:identifier___View: View {"))
     #expect(place.files.contains("\(folder)/SwiftUI/___FILEBASENAME___ViewState.swift"))
     #expect(place.files.contains("\(folder)/SwiftUI/___FILEBASENAME___\(file).swift"))
     #expect(place.files.contains("\(folder)/Storyboard/___FILEBASENAME___.storyboard"))

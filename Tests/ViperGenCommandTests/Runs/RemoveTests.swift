@@ -27,7 +27,7 @@ import Testing
   @Test func whatWasEditedIsNamedAndAllStays() throws {
     let place = try Workspace()
     #expect(try place.run("new Login").status == 0)
-    for file in ["Login/LoginView.swift", "Login/LoginBuilder.swift"] {
+    for file in ["Login/LoginPresenter.swift", "Login/LoginBuilder.swift"] {
       try place.write(file, "// mine\n" + place.text(file))
     }
     let spec = try place.text("Login/Login.viper.json")
@@ -43,7 +43,7 @@ import Testing
         Login/LoginBuilder.swift:1:1: error: this generated file was edited [changed-file]
          1 | // mine
            | ^~~~~~~
-        Login/LoginView.swift:1:1: error: this generated file was edited [changed-file]
+        Login/LoginPresenter.swift:1:1: error: this generated file was edited [changed-file]
          1 | // mine
            | ^~~~~~~
            = help: to discard edits in the spec and in generated files, add --force

@@ -9,7 +9,10 @@ import Testing
     "{ \"root\": true, \"viperGen\": \"\(version)\"\(rest) }"
   }
 
-  @Test(arguments: ["generate", "check", "diff", "list", "new B", "build A.viper.json --into Out"])
+  @Test(arguments: [
+    "generate", "check", "diff", "list", "graph", "new B", "add view 'x()'",
+    "build A.viper.json --into Out",
+  ])
   func anotherVersionStops(line: String) throws {
     let place = try Workspace([
       "viper-gen.json": Self.config("0.0.9", rest: ", \"later\": true"),

@@ -185,7 +185,9 @@ import ViperTestTools
       ["Feed": #"{ "\#(routes)": [{ "func": "go()", "to": "Feed" }] }"#],
       more: #""pack": "\#(pack)","#)
     let builder = try #require(
-      disk.files.values.first { $0.contains("ModuleRouters.register(router, at: view)") })
+      disk.files.first {
+        $0.key.hasPrefix("/p/Out/") && $0.value.contains("ModuleRouters.register(router, at: view)")
+      }?.value)
     let first = builder.split(separator: "\n").dropFirst().first
     #expect(first == "import ViperKit", "\(builder)")
   }

@@ -32,7 +32,7 @@
 
     static let forms: [Form] =
       [
-        Form(title: "one module", lines: 340, names: ["push", "close"]),
+        Form(title: "one module", lines: 400, names: ["push", "close"]),
         Form(title: "tabs", config: #", "app": { "name": "Shop", "tabs": ["Home"] }"#, lines: 400),
         Form(title: "tabs and links", config: app, home: opening("push"), lines: 900),
         Form(

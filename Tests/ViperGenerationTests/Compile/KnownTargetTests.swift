@@ -78,7 +78,7 @@
         folder + "Offer.viper.json": """
         {
           "imports": ["Domain"],
-          "services": ["store: any Store", { "name": "Clock", "property": "clock", "methods": ["now() -> Int"] }],
+          "services": ["store: any Store", { "name": "Clock", "property": "clock", "methods": ["now() -> Date"] }],
           "output": ["didClose()"]
         }
         """,

@@ -130,9 +130,9 @@ import ViperTestTools
     arguments: [
       (#""words": { "Router": "Wireframe" }"#, "Out/Trip/TripWireframe.swift"),
       (#""output": "Src""#, "Src/Trip/TripRouter.swift"),
-    ], ["", #""view""#])
+    ])
   func editedFilesOfYoursThatBelongElsewhereAreNamed(
-    config: (text: String, path: String), kept: String
+    config: (text: String, path: String)
   ) throws {
     let spec = #"{ "ui": "none", "root": true, "yours": ["router"] }"#
     let disk = try made(config: #"{ "output": "Out" }"#, spec: spec)
@@ -141,8 +141,8 @@ import ViperTestTools
     disk[old] = made + "// mine\n"
     let output = config.text.contains("output") ? "" : #""output": "Out", "#
     disk["/p/viper-gen.json"] = "{ \(output)\(config.text) }"
-    disk["/p/Trip.viper.json"] = spec.replacing(#""view", "router""#, with: kept)
-    if !kept.isEmpty, output.isEmpty {
+    disk["/p/Trip.viper.json"] = spec.replacing(#", "yours": ["router"]"#, with: "")
+    if output.isEmpty {
       disk["/p/Src/Trip/TripView.swift"] = disk["/p/Out/Trip/TripView.swift"]
       disk["/p/Out/Trip/TripView.swift"] = nil
     }
@@ -184,12 +184,16 @@ import ViperTestTools
     #expect(disk["/p/Trip.storyboard"]?.hasPrefix("<?xml") == true)
   }
 
-  @Test func theBaseGoesWithTheLastFileOfYours() throws {
-    let disk = try made()
+  @Test func theBaseGoesWithAFileOfYours() throws {
+    let disk = try made(spec: #"{ "ui": "none", "router": ["show()"] }"#)
+    func hasBase() -> Bool {
+      TestProject.bases(in: disk["/p/Trip.viper.lock"]).contains { $0.contains("class TripRouter") }
+    }
+    #expect(hasBase())
     disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
     try Run(disk).write()
-    #expect(TestProject.bases(in: disk["/p/Trip.viper.lock"]).isEmpty)
-    #expect(disk["/p/TripView.swift"]?.hasPrefix("// Generated") == true)
+    #expect(!hasBase())
+    #expect(disk["/p/TripRouter.swift"]?.hasPrefix("// Generated") == true)
   }
 
   @Test(arguments: [

@@ -121,8 +121,9 @@ import ViperTestTools
         }
       """
     let lock = try #require(disk["/p/Trip.viper.lock"])
-    disk["/p/Trip.viper.lock"] = lock.replacing(
-      "\n" + place.split(separator: "\n").map { "| " + $0 + "\n" }.joined(), with: "")
+    let base = place.split(separator: "\n").map { "| \($0)\n" }
+    #expect(lock.contains("|\n" + base.joined()))
+    disk["/p/Trip.viper.lock"] = lock.replacing("|\n" + base.joined(), with: "")
     let text = try #require(disk[path])
     #expect(text.contains(place))
     disk[path] = text.replacing(place, with: "")

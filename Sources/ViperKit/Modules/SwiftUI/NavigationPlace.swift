@@ -46,10 +46,7 @@ public final class NavigationPlace {
     open(.push, build)
   }
 
-  /// Presents a module on the whole screen, without a stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, without a stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func present<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -57,10 +54,7 @@ public final class NavigationPlace {
     open(.cover(hasStack: false, didSwipeAway), build)
   }
 
-  /// Presents a module on the whole screen, in a new stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, in a new stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func presentInNavigation<Content: ModuleContent>(
     _ build: (NavigationPlace) -> Content, didSwipeAway: (@MainActor () -> Void)? = nil

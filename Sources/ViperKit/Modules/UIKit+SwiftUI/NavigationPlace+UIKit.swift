@@ -17,10 +17,7 @@ extension NavigationPlace {
     open(.push, view)
   }
 
-  /// Presents a module on the whole screen, without a stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, without a stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func present(
     _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil
@@ -28,10 +25,7 @@ extension NavigationPlace {
     open(.cover(hasStack: false, didSwipeAway), view)
   }
 
-  /// Presents a module on the whole screen, in a new stack.
-  ///
-  /// - Parameter didSwipeAway: called only after the user swipes the module away, which is a sheet
-  ///   then.
+  /// Presents a module on the whole screen, in a new stack; as a sheet with `didSwipeAway`.
   @discardableResult
   public func presentInNavigation(
     _ view: UIViewController, didSwipeAway: (@MainActor () -> Void)? = nil

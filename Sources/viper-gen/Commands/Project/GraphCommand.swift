@@ -16,6 +16,9 @@ extension CommandRun {
     var path: String?
     if let operand, try isPath(operand) { path = operand }
     let projects = try finder.projects(for: path.map { [$0] } ?? [])
+    guard !finder.diagnostics.contains(where: \.isOfOtherVersion) else {
+      return report(finder.diagnostics, ending: nil, console: &console)
+    }
     guard let project = projects.first(where: { !$0.selected.isEmpty }) else {
       let problem = NoSpecs(operands: path.map { [$0] } ?? [], context: context)
       return fail(with: try problem.diagnostic(), console: &console)

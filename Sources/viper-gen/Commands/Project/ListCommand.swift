@@ -10,6 +10,9 @@ extension CommandRun {
   func listModules(console: inout Console) throws(DiskError) -> ExitCode {
     var finder = context.finder
     let projects = try finder.projects(for: invocation.operands, withInner: true)
+    guard !finder.diagnostics.contains(where: \.isOfOtherVersion) else {
+      return report(finder.diagnostics, ending: nil, console: &console)
+    }
     guard projects.contains(where: { !$0.selected.isEmpty }) else { return try noSpecs(&console) }
     var pipeline = Pipeline(disk: context.disk)
     var diagnostics = finder.diagnostics
