@@ -58,10 +58,12 @@ package struct ImportNeeds: Sendable {
     // Templates use types of imports, too.
     let isOfImport = imports.contains { AppleTypes.declare(type, in: $0) == true }
     if isOfImport || type.hasPrefix("NS") { return true }
+    // Types of another target's modules, such as their builders.
+    if let owner = names.owner(of: type) ?? project.owner(of: type) {
+      return project.graph[owner].place.target != project.graph[module].place.target
+    }
     // Any other type from an import comes from the text of a spec.
-    guard project.words.contains(type) else { return false }
-    guard let owner = names.owner(of: type) ?? project.owner(of: type) else { return true }
-    return project.graph[owner].place.target != project.graph[module].place.target
+    return project.words.contains(type)
   }
 
   private static let ofSwift = Set(
