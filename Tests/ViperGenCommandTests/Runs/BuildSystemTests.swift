@@ -101,7 +101,7 @@ import Testing
     try app.folder.remove("viper-gen.json")
     #expect(try app.compiled(by: make), "no module is public any more")
     try app.folder.add(
-      "viper-gen.json", #"{ "root": true, "write": "plugin", "access": "public" }"#)
+      "viper-gen.json", #"{ "root": true, "access": "public" }"#)
     #expect(try app.compiled(by: make))
     try app.folder.add("App/More.viper.json", SpecText.empty)
     #expect(try app.compiled(by: make))
@@ -142,7 +142,7 @@ private struct App {
     let blocks = text.components(separatedBy: "```\(block)\n")
     try #require(blocks.count == 2)
     try folder.add(file, try #require(blocks[1].components(separatedBy: "```").first))
-    try folder.add("viper-gen.json", #"{ "root": true, "write": "plugin" }"#)
+    try folder.add("viper-gen.json", #"{ "root": true }"#)
     try folder.add("App/Login.viper.json", #"{ "ui": "uikit", "doc": "One." }"#)
     try folder.add("App/Login.swift", "let a = 1\n")
     try folder.add("swiftc", Self.compiler)
@@ -185,7 +185,7 @@ private struct App {
     try folder.add("App/Login.viper.json", #"{ "doc": "Two.", "ui": "uikit" }"#)
     #expect(try compiled(by: words))
     #expect(try folder.text(made) != first)
-    try folder.add("viper-gen.json", #"{ "root": true, "write": "plugin", "access": "public" }"#)
+    try folder.add("viper-gen.json", #"{ "root": true, "access": "public" }"#)
     #expect(try compiled(by: words), "the config is read, too")
     #expect(try !compiled(by: words))
   }
