@@ -39,9 +39,12 @@ package struct ImportNeeds: Sendable {
       withExpressions.isDisjoint(with: components)
     else { return content }
     let called = file.isGeneratedPart ? components.flatMap { stored[$0] ?? [] } : []
-    guard !called.contains(where: isForeign),
-      !TypeNameScan.words(in: content).contains(where: isForeign)
-    else { return content }
+    // Most files are decided by their words, without a scan.
+    let isNeeded =
+      called.contains(where: isForeign)
+      || TypeNameScan.words(in: content).contains(where: isForeign)
+        && TypeNameScan(content).used.contains(where: isForeign)
+    guard !isNeeded else { return content }
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let needed = lines.filter { line in
       !line.starts(with: Self.word)

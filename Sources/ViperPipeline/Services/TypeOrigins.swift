@@ -63,15 +63,16 @@ struct TypeOrigins {
   ) -> [String: TypeOrigin] {
     var origins: [String: TypeOrigin] = [:]
     for mention in mentions where origins[mention.name] == nil {
-      let isAmbiguous =
+      let isRepeated =
         searched.filter { mayDeclare(mention.name, $0) }.count > 1
-        || unknown.contains { AppleTypes.declare(mention.name, in: $0) ?? true }
-      guard isAmbiguous,
+        || unknown.contains { AppleTypes.declare(mention.name, in: $0) == true }
+      guard
+        isRepeated || unknown.contains(where: { AppleTypes.declare(mention.name, in: $0) == nil }),
         let place = place(of: mention.name, in: mention.scope, lookup: &lookup)
       else { continue }
       origins[mention.name] = TypeOrigin(
         name: mention.name, module: place.sources.module, keyword: place.keyword,
-        isAmbiguous: true)
+        isAmbiguous: true, isRepeated: isRepeated)
     }
     return origins
   }

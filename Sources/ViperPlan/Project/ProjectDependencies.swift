@@ -43,15 +43,15 @@ package struct ProjectDependencies {
     return reached.sorted()
   }
 
-  /// The services, sorted by name.
-  package var fields: [Field] {
-    var fields: [String: Field] = [:]
+  /// The services with a module that needs each, sorted by name.
+  private var fields: [(field: Field, module: String)] {
+    var fields: [String: (field: Field, module: String)] = [:]
     for module in reached {
       for field in specs.graph[module].required where fields[field.name] == nil {
-        fields[field.name] = specs.qualified(field, of: module, in: swiftModule)
+        fields[field.name] = (field, module)
       }
     }
-    return fields.values.sorted { $0.name < $1.name }
+    return fields.values.sorted { $0.field.name < $1.field.name }
   }
 
   /// The modules whose specs import the types of services.
@@ -82,11 +82,12 @@ package struct ProjectDependencies {
   package func records(samples: [String: [String]]) -> [String: TemplateValue] {
     let values = ServiceValues(samples: samples, project: specs)
     let protocols = roots.compactMap { names[$0]?.dependencies }
-    let fields = fields.map { field -> TemplateValue in
-      [
+    let fields = fields.map { field, module -> TemplateValue in
+      let qualified = specs.qualified(field, of: module, in: swiftModule)
+      return [
         "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
-        "type": .string(field.type.text), "declaration": .string(field.declaration),
-        "initializerParameter": .string(field.initializerParameter.declaration),
+        "type": .string(qualified.type.text), "declaration": .string(qualified.declaration),
+        "initializerParameter": .string(qualified.initializerParameter.declaration),
         "value": .string(values.expression(for: field) ?? ""),
       ]
     }

@@ -130,7 +130,7 @@ package struct SpecTable: Sendable {
     let origins = swiftService(of: service.type, in: spec)?.origins ?? [:]
     return service.retyped(
       service.type.outermostNames.reduce(service.type) { type, name in
-        guard let origin = origins[name] ?? origin(ofType: name, in: spec), origin.module != own,
+        guard let origin = origins[name], origin.isRepeated, origin.module != own,
           let qualified = origin.qualified
         else { return type }
         return type.replacing(name, with: qualified)

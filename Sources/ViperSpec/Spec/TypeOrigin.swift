@@ -10,10 +10,14 @@ package struct TypeOrigin: Hashable, Sendable {
   package let keyword: String
   /// Whether another visible Swift module may declare a type with this name.
   package let isAmbiguous: Bool
+  /// Whether another searched Swift module, or one of Apple's, declares a type with this name.
+  package let isRepeated: Bool
 
-  package init(name: String, module: String?, keyword: String, isAmbiguous: Bool) {
+  package init(
+    name: String, module: String?, keyword: String, isAmbiguous: Bool, isRepeated: Bool = false
+  ) {
     (self.name, self.module, self.keyword) = (name, module, keyword)
-    self.isAmbiguous = isAmbiguous
+    (self.isAmbiguous, self.isRepeated) = (isAmbiguous, isRepeated)
   }
 }
 
