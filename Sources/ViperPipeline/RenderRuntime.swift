@@ -3,18 +3,6 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The part of ViperKit that a project's modules need.
-struct RuntimeNeeds {
-  /// The folders of ViperKit's `Modules`.
-  var parts: Set<String> = []
-  /// The names that modules use. Nil if people or foreign templates may use any.
-  var names: Set<String>? = []
-  /// The widest access of a module, because modules inherit from these types.
-  var access = Access.internal
-  /// The absolute folders of the modules.
-  var folders: [String] = []
-}
-
 extension ReadProject {
   /// The names that only some projects use. They influence no file of a module.
   package var runtimeNames: [String] {

@@ -3,19 +3,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A variable in a test: `let trip = Trip(id: 1)`
-struct TestVariable: Hashable {
-  let name: String
-  /// The name, and the type if it can't be inferred: `trips: [Trip]`.
-  let declared: String
-  let value: String
-  var isInout = false
-
-  var record: TemplateValue {
-    ["declared": .string(declared), "value": .string(value), "isInout": .bool(isInout)]
-  }
-}
-
 /// A call with sample values.
 struct TestCall {
   /// Variables for `inout` parameters, and constants for values that aren't literals.

@@ -176,17 +176,6 @@ import ViperTestTools
     #expect(disk[ServiceProject.mocks] == nil)
   }
 
-  @Test func nothingIsReadWhereSpecsDeclareAll() throws {
-    let disk = MemoryDisk(
-      ServiceProject(services: [], swift: ["Sources/App/Store.swift": Self.store]).files)
-    let recording = RecordingDisk(base: disk)
-    var finder = ProjectFinder(disk: recording, workingFolder: "/p")
-    let project = try #require(try finder.projects(for: []).first)
-    var pipeline = Pipeline(disk: recording)
-    _ = try pipeline.read(project)
-    #expect(!recording.readFiles.contains("/p/Sources/App/Store.swift"))
-  }
-
   @Test func aFileThatCannotBeReadIsANote() throws {
     var project = ServiceProject(
       swift: ["Sources/App/Store.swift": Self.store + "}", "Sources/App/Other.swift": "{"])
