@@ -35,6 +35,7 @@ import Testing
     let place = try Workspace([
       "viper-gen.json": config, "App/Modules/Login.viper.json": SpecText.empty,
       "App/Modules/Menu.viper.json": SpecText.empty, "Tools/.keep": "", "Derived/.keep": "",
+      "App/Modules/Views.swift": "final class LoginView {}\nfinal class MenuView {}\n",
     ])
     try FileManager.default.createSymbolicLink(
       atPath: place.url("Tools/viper-gen").path, withDestinationPath: Subprocess.viperGen)
@@ -47,7 +48,7 @@ import Testing
       #expect(run.status == 0 && run.errors.isEmpty && run.output.isEmpty, "\(run.errors)")
     }
     #expect(
-      place.files.filter { $0.hasSuffix(".swift") } == [
+      place.files.filter { $0.hasSuffix(".viper.swift") } == [
         "App/Derived/Login.viper.swift", "App/Derived/Menu.viper.swift",
         "Derived/Menu.viper.swift",
       ])

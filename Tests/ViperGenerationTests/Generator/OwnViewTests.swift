@@ -98,11 +98,9 @@ import ViperTestTools
           }
         }
 
-        #if DEBUG
-          #Preview {
-            ModuleStack(NavigationState { _ in TripBuilder.preview() })
-          }
-        #endif
+        #Preview {
+          ModuleStack(NavigationState { TripBuilder.build(navigation: $0) })
+        }
 
         """)
   }

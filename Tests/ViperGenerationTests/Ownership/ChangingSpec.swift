@@ -163,7 +163,8 @@ struct ChangingSpec {
     case 0...4:
       add(&random)
       return "add a member"
-    case 5: return toggle(\.yours, random.pick(dialect.components), "yours")
+    // The view is always yours.
+    case 5: return toggle(\.yours, random.pick(dialect.components.filter { $0 != "view" }), "yours")
     case 6: return changeParts(&random)
     case 7 where !removed.isEmpty:
       let member = removed.removeLast()
