@@ -32,7 +32,7 @@ import ViperText
   @Test(arguments: [
     (
       "viper-gen ",
-      "add adopt build check completions diff explain export generate graph help init inputs list manual new remove rename schema templates watch"
+      "add adopt build check completions diff explain export generate graph help init inputs list manual new remove rename schema templates upgrade watch"
     ),
     ("viper-gen ge", "generate"),
     ("viper-gen gx", ""),

@@ -28,7 +28,7 @@ import Testing
   @Test func theFilesFollowTheirSpec() throws {
     let run = Run([
       "/p/viper-gen.json": Self.config,
-      "/p/Specs/Cart/Total.viper.json": #"{ "view": ["show()"] }"#,
+      "/p/Specs/Cart/Total.viper.json": #"{ "view": ["show()"] }"#, "/p/Specs/Pay/.keep": "",
     ])
     try run.write()
     let view = try #require(try run.disk.read("/p/Out/Cart/Total/TotalView.swift"))

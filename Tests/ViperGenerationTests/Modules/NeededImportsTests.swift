@@ -33,7 +33,9 @@ import ViperTestTools
       """#)
     // A body may use any member of an import, and `Builder.build` takes the store.
     #expect(
-      importing(disk) == ["Builder", "Contracts", "Interactor", "Presenter", "Router", "View"])
+      importing(disk) == [
+        "Builder", "Contracts", "Interactor", "Presenter", "Router", "View", "View+Generated",
+      ])
   }
 
   @Test(arguments: [("Foundation", "URL"), ("UIKit", "UIViewController")])
@@ -49,6 +51,7 @@ import ViperTestTools
       "viewOutput": [{ "func": "tap()", "forward": "interactor.load" }, "open()"],
       "interactor": [{ "func": "load()", "forward": "store.load" }, "save()"]
       """#)
-    #expect(importing(disk) == ["Builder", "Interactor", "Interactor+Generated", "Presenter"])
+    #expect(
+      importing(disk) == ["Builder", "Interactor", "Interactor+Generated", "Presenter", "View"])
   }
 }
