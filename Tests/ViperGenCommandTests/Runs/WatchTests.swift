@@ -124,18 +124,18 @@ import Testing
     let watcher = try Watcher(place)
     try watcher.wait(for: "until Ctrl-C\n")
     try place.write("Specs/A.viper.json", Self.spec("one("))
-    try watcher.wait(forError: "Specs/A.viper.json:1:50: error: ")
+    try watcher.wait(forError: "Specs/A.viper.json:1:31: error: ")
     let generated = try place.state.filter { $0.key != "Specs/A.viper.json" }
     try place.write("Specs/B.viper.json", Self.spec("two("))
-    try watcher.wait(forError: "Specs/B.viper.json:1:50: error: ")
+    try watcher.wait(forError: "Specs/B.viper.json:1:31: error: ")
     #expect(try place.state.filter { generated[$0.key] != nil }.count == generated.count)
     #expect(try place.text("Out/B/BContracts.swift").contains("func one()"))
     try place.write("Specs/A.viper.json", Self.spec("two()"))
-    try watcher.wait(for: "gone       Specs/A.viper.json:1:50: error: ")
+    try watcher.wait(for: "gone       Specs/A.viper.json:1:31: error: ")
     try place.write("Specs/B.viper.json", Self.spec("two()"))
-    try watcher.wait(for: "gone       Specs/B.viper.json:1:50: error: ")
+    try watcher.wait(for: "gone       Specs/B.viper.json:1:31: error: ")
     try watcher.end()
-    #expect(try watcher.errors.components(separatedBy: "A.viper.json:1:50: error").count == 2)
+    #expect(try watcher.errors.components(separatedBy: "A.viper.json:1:31: error").count == 2)
     #expect(try isInStep(place))
   }
 

@@ -27,8 +27,8 @@ import Testing
         "/p/viper-gen.json": #"{ "root": true, "ui": "none" }"#, "/p/A.viper.json": row.spec,
       ]) { $1 })
     let changes = try run.changeSets().changeSets.flatMap(\.changes)
-    let contracts = changes.first { $0.path.hasSuffix("/AContracts.swift") }?.new ?? []
-    let text = String(decoding: contracts, as: UTF8.self)
+    let files = changes.filter { $0.path.hasSuffix(".swift") }
+    let text = files.map { String(decoding: $0.new ?? [], as: UTF8.self) }.joined()
     #expect(text.contains("import Foundation\n") == row.isImported, "\(text)")
   }
 }
