@@ -18,8 +18,8 @@ import Testing
           output: """
             MODULE     PACK   UI    CONTRACTS  METHODS  YOURS  GENERATED  STUBS  SPEC
             Home       viper  none  1          1        1      5          1      Specs/Home.viper.json
-            Other      viper  none  0          0        0      6          0      Specs/Other.viper.json
-            2 modules               1          1        1      11         1
+            Other      viper  none  0          0        1      5          0      Specs/Other.viper.json
+            2 modules               1          1        2      10         1
 
             """))
   }

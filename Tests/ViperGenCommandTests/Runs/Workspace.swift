@@ -98,7 +98,7 @@ enum SpecText {
 
     """
 
-  /// A module without members and without files of the user's.
+  /// A module without members.
   static let empty = "{ \"ui\": \"none\" }\n"
 
   /// A module whose view is the user's.

@@ -17,6 +17,24 @@ import ViperTestTools
     return disk
   }
 
+  /// A module whose pack generates each file, the view's too.
+  private func madeWithoutOwnedFiles() throws -> MemoryDisk {
+    let manifest = TestPack.manifest.replacing(
+      #""key": "scene","#, with: #""key": "scene", "owner": "generated","#)
+    let disk = MemoryDisk(
+      TestProject.files([
+        "pack/pack.json": manifest, "Specs/Note.viper.json": nil,
+        "Specs/Trip.viper.json": #"{ "businessLogic": ["a()"] }"#,
+      ]))
+    try Run(disk).write()
+    return disk
+  }
+
+  private func move(_ path: String, to other: String, on disk: MemoryDisk) {
+    disk[other] = disk[path]
+    disk[path] = nil
+  }
+
   private func isClean(_ disk: MemoryDisk, options: Pipeline.Options = .init()) throws -> Bool {
     let (changeSets, diagnostics) = try Run(disk, options: options).changeSets()
     return diagnostics.isEmpty && changeSets.flatMap(\.changes).allSatisfy { !$0.isPending }
@@ -30,9 +48,9 @@ import ViperTestTools
 
   @Test(arguments: [nil, "half of a lock", "format 4\n"])
   func aLockThatIsGoneOrDamagedIsMadeAgain(lock: String?) throws {
-    let disk = try made()
+    let disk = try madeWithoutOwnedFiles()
     let before = disk.files
-    disk["/p/Trip.viper.lock"] = lock
+    disk["/p/Specs/Trip.viper.lock"] = lock
     #expect(try Run(disk).changeSets().diagnostics.isEmpty)
     try Run(disk).write()
     #expect(disk.files == before)
@@ -40,9 +58,9 @@ import ViperTestTools
 
   @Test(arguments: [nil, "half of a lock"])
   func withoutALockWhatDiffersIsNamed(lock: String?) throws {
-    let disk = try made()
-    disk["/p/Trip.viper.lock"] = lock
-    disk["/p/Trip.viper.json"] = Self.changed
+    let disk = try madeWithoutOwnedFiles()
+    disk["/p/Specs/Trip.viper.lock"] = lock
+    disk["/p/Specs/Trip.viper.json"] = #"{ "businessLogic": ["b()"] }"#
     let (_, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["changed-generated-file"])
     #expect(diagnostics.first?.message.contains("the lock file that would show") == true)
@@ -55,6 +73,7 @@ import ViperTestTools
     let disk = try made(config: #"{ "output": "Out" }"#)
     disk["/p/viper-gen.json"] = #"{ "output": "\#(output)" }"#
     let count = disk.names.filter { $0.hasPrefix("/p/Out/") }.count
+    move("/p/Out/Trip/TripView.swift", to: "/p/\(output)/Trip/TripView.swift", on: disk)
     #expect(try Run(disk).screen() == "")
     try Run(disk).write()
     #expect(disk.names.filter { $0.hasPrefix("/p/Out/") }.isEmpty)
@@ -66,6 +85,7 @@ import ViperTestTools
     let disk = try made(config: #"{ "output": "Out" }"#)
     disk["/p/Out/Trip/TripContracts.swift"]? += "// mine\n"
     disk["/p/viper-gen.json"] = #"{ "output": "New" }"#
+    move("/p/Out/Trip/TripView.swift", to: "/p/New/Trip/TripView.swift", on: disk)
     for _ in 0..<2 {
       let (_, diagnostics) = try Run(disk).changeSets()
       #expect(diagnostics.map(\.message).allSatisfy { $0.hasSuffix("it was edited") })

@@ -159,11 +159,14 @@ import ViperTestTools
            = help: move the file to 'VoyagePresenter.swift', and run 'viper-gen generate', which updates the names in the file
         viper-gen: error: you own 'TripRouter.swift', but its module is now named 'Voyage' [changed-file-path]
            = help: move the file to 'VoyageRouter.swift', and run 'viper-gen generate', which updates the names in the file
+        viper-gen: error: you own 'TripView.swift', but its module is now named 'Voyage' [changed-file-path]
+           = help: move the file to 'VoyageView.swift', and run 'viper-gen generate', which updates the names in the file
 
         """)
     move("T/Trip/TripTests.swift", to: "T/Voyage/VoyageTests.swift", on: disk)
     move("TripPresenter.swift", to: "VoyagePresenter.swift", on: disk)
     move("TripRouter.swift", to: "VoyageRouter.swift", on: disk)
+    move("TripView.swift", to: "VoyageView.swift", on: disk)
     let (changeSets, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.isEmpty && changeSets.flatMap(\.leftToDo).isEmpty)
     try Run(disk).write()
@@ -186,6 +189,7 @@ import ViperTestTools
     move("Trip.viper.lock", to: "Voyage.viper.lock", on: disk)
     move("TripPresenter.swift", to: "VoyagePresenter.swift", on: disk)
     move("TripRouter.swift", to: "VoyageRouter.swift", on: disk)
+    move("TripView.swift", to: "VoyageView.swift", on: disk)
     try edit("/p/Voyage.viper.json", on: disk) {
       $0.replacing("open()", with: "open(id: Int)\", \"close()")
     }
