@@ -44,12 +44,17 @@ import Testing
   private func editsAreFollowed(_ consumer: ConsumerPackage) throws {
     try specsAreFollowed(consumer)
     try consumer.edit(
-      "Packs/plain/Screen.template", replacing: "  let", with: "  var isShown = true\n  let")
+      "Packs/plain/Contract.template", replacing: "{{ contract.summary }}",
+      with: "{{ contract.summary }} Ours.")
     let templates = try consumer.build("Notes")
     #expect(templates.steps == ["Notes"], "\(templates)")
     #expect(templates.compiled.contains("Note.viper.swift"), "\(templates)")
 
     try consumer.edit("viper-gen.json", replacing: "\"package\"", with: "\"public\"")
+    let merged = try viperGen(["generate", "Sources"], in: consumer)
+    #expect(merged.status == 0, "\(merged.output)\(merged.errors)")
+    let view = try consumer.text("Sources/Shop/CartView.swift")
+    #expect(view.contains("public final class CartView"))
     let config = try consumer.build()
     #expect(config.isFine && config.steps.contains("Shop"), "\(config)")
   }
@@ -98,32 +103,41 @@ import Testing
   }
 
   private func filesComeAndGo(_ consumer: ConsumerPackage) throws {
-    let use = "Sources/Notes/Use.swift"
+    let (use, view) = ("Sources/Notes/Use.swift", "Sources/Notes/Screen.swift")
     try consumer.write("Sources/Notes/Leaf.viper.json", "{}\n")
-    try consumer.write(use, "typealias Used = LeafScreen\n")
+    try consumer.write(use, "typealias Used = any LeafAsked\n")
+    let incomplete = try consumer.build("Notes")
+    #expect(incomplete.status != 0 && incomplete.log.contains("[missing-view]"), "\(incomplete)")
+    try consumer.write(view, "struct LeafScreen {\n  let logic: Used\n}\n")
     let added = try consumer.build("Notes")
     #expect(added.isFine && added.steps == ["Notes"], "\(added)")
     #expect(added.compiled.contains("Leaf.viper.swift"), "\(added)")
 
     try consumer.rename("Sources/Notes/Leaf.viper.json", to: "Sources/Notes/Sheet.viper.json")
-    #expect(try consumer.build("Notes").log.contains("cannot find type 'LeafScreen'"))
-    try consumer.write(use, "typealias Used = SheetScreen\n")
+    try consumer.edit(view, replacing: "LeafScreen", with: "SheetScreen")
+    #expect(try consumer.build("Notes").log.contains("cannot find type 'LeafAsked'"))
+    try consumer.write(use, "typealias Used = any SheetAsked\n")
     let renamed = try consumer.build("Notes")
     #expect(renamed.isFine, "\(renamed)")
 
     try consumer.remove("Sources/Notes/Sheet.viper.json")
-    #expect(try consumer.build("Notes").log.contains("cannot find type 'SheetScreen'"))
+    #expect(try consumer.build("Notes").log.contains("cannot find type 'SheetAsked'"))
     try consumer.remove(use)
+    try consumer.remove(view)
     let deleted = try consumer.build("Notes")
     #expect(deleted.isFine, "\(deleted)")
+  }
+
+  private func viperGen(_ arguments: [String], in consumer: ConsumerPackage) throws -> Subprocess {
+    try consumer.swift(
+      "package", ["--allow-writing-to-package-directory", "viper-gen"] + arguments)
   }
 
   /// Any command, in the folder of the package. SwiftPM makes 1 of every status but 0.
   @Test func theCommandPluginPassesEverythingOn() throws {
     let consumer = try ConsumerPackage.byBinary()
     func viperGen(_ arguments: String...) throws -> Subprocess {
-      try consumer.swift(
-        "package", ["--allow-writing-to-package-directory", "viper-gen"] + arguments)
+      try self.viperGen(arguments, in: consumer)
     }
     let version = try viperGen("--version")
     #expect(version.status == 0 && version.output.hasPrefix("viper-gen "), "\(version.errors)")

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Shows Note.
+struct NoteScreen {
+  let logic: any NoteAsked
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Shows Page.
+struct PageScreen {
+  let logic: any PageAsked
+}
