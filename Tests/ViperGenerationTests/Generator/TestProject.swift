@@ -7,7 +7,7 @@ import ViperTestTools
 enum TestProject {
   static let trip = """
     {
-      "inputs": ["id: Int"], "ui": "gui", "yours": ["scene", "logic"],
+      "inputs": ["id: Int"], "ui": "gui", "yours": ["logic"],
       "businessLogic": ["load()"], "displayLogic": ["show(_ text: String)"],
       "entities": [{ "name": "TripRow", "fields": ["id: Int"] }], "output": ["done()"]
     }
