@@ -103,8 +103,8 @@ import Testing
     let sources = changed.filter { $0.key.hasPrefix("Sources/") }
     #expect(
       sources.keys.sorted() == [
-        "Sources/Shop/Home/HomeBuilder.swift", "Sources/Shop/Item/ItemBuilder.swift",
-        "Sources/Shop/ShopApp.swift",
+        "Sources/Shop/Home/HomeBuilder.swift", "Sources/Shop/ShopApp.swift",
+        "Sources/Shop/ViperKit.swift",
       ])
     #expect(changed["viper-gen.json"].map { $0 == (1, 1) } == true)
     #expect(changed[Self.project] == nil)

@@ -54,7 +54,8 @@ struct OddSpecMaker {
 
   private mutating func outline() -> OddSpec {
     let ui = numbers.pick(dialect.flavours)
-    let yours = Set(dialect.roles.filter { _ in numbers.once(in: 4) })
+    // The view is always yours.
+    let yours = Set(dialect.roles.filter { $0 != "view" && numbers.once(in: 4) })
     var spec = OddSpec(
       name: moduleName(), ui: ui, access: numbers.pick(["internal", "package", "public"]),
       yours: yours, hasStore: numbers.once(in: 4), hasClock: numbers.once(in: 3))

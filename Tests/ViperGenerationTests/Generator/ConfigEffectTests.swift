@@ -122,7 +122,8 @@ import ViperTestTools
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
     #expect(
       try Run(disk).write() == [
-        "create /p/Trip.storyboard", "create /p/Tests/Trip/TripTests.swift",
+        "create /p/TripView.swift", "create /p/Trip.storyboard",
+        "create /p/Tests/Trip/TripTests.swift",
       ])
   }
 

@@ -315,13 +315,13 @@ import ViperTestTools
     #expect(merged.contains("func blink() {\n    print(1)"))
     #expect(
       screen == """
-        TripView.swift:14:8: warning: 'blink()' got the body of a method that was removed from the spec, because this looks like a rename [changed-member-name]
-         14 |   func blink() {
+        TripView.swift:16:8: warning: 'blink()' got the body of a method that was removed from the spec, because this looks like a rename [changed-member-name]
+         16 |   func blink() {
             |        ^~~~~
             = help: check 'blink()', and rewrite it if it isn't the same method
 
         """)
-    #expect(Self.line(of: "func blink()", in: merged) == 14)
+    #expect(Self.line(of: "func blink()", in: merged) == 16)
   }
 
   private static func line(of words: String, in text: String) -> Int? {

@@ -7,7 +7,11 @@ import ViperText
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct OwnershipTests {
-  let disk = MemoryDisk(TestProject.files())
+  /// The scene is generated if the spec leaves no member out.
+  private static let manifest = TestPack.manifest.replacing(
+    #""key": "scene", "name""#, with: #""key": "scene", "owner": "generated", "name""#)
+
+  let disk = MemoryDisk(TestProject.files(["pack/pack.json": manifest]))
 
   init() throws {
     try Run(disk).write()
@@ -61,11 +65,8 @@ import ViperText
 
   @Test func aComponentThatIsYoursNoLongerIsNotWrittenOver() throws {
     disk["/p/Out/Trip/Parts/TripScene.swift"] = "// Shows Trip.\n// mine\n"
-    disk["/p/Specs/Trip.viper.json"] = TestProject.trip
-      .replacing("\"scene\", \"logic\"", with: "\"logic\"").replacing(
-        "show(_ text: String)", with: ""
-      )
-      .replacing("\"displayLogic\": [\"\"],", with: "")
+    disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing(
+      #""displayLogic": ["show(_ text: String)"],"#, with: "")
     #expect(
       try Run(disk).screen() == """
         Out/Trip/Parts/TripScene.swift:1:1: error: all members of the scene are now generated, but this file contains code you wrote [conflicting-owned-code]

@@ -84,7 +84,7 @@ import ViperText
       change: (.update, new)),
     Case(
       testDescription: "yours, generated and edited so far", owner: .yours, disk: edited,
-      change: (.update, text(GeneratedMark.unmarked(Array(edited.utf8))))),
+      change: (.merge, text(GeneratedMark.unmarked(Array(edited.utf8))))),
   ]
 
   @Test(arguments: cases)

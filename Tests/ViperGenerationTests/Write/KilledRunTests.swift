@@ -107,6 +107,10 @@ import ViperTestTools
     let (one, two) = (#"{ "ui": "storyboard", "root": true }"#, #"{ "ui": "uikit", "root": true }"#)
     let start = MemoryDisk(TestProject.viper(["Trip": one]))
     try Run(start).write()
+    let hint = "    // Set up the outlets here.\n"
+    let view = try #require(start["/p/TripView.swift"])
+    try #require(view.contains(hint))
+    start["/p/TripView.swift"] = view.replacing(hint, with: "")
     let before = start.files
     #expect(before["/p/Trip.storyboard"] != nil)
     start["/p/Trip.viper.json"] = two
