@@ -9,19 +9,10 @@ import ViperTestTools
 @Suite(.serialized, .inTurn) struct GeneratedLockTests {
   private static let spec = #"{ "ui": "none", "root": true, "output": ["a()"] }"#
   private static let changed = spec.replacing("a()", with: "b()")
+  private static let contracts = "TripContracts.swift"
 
-  /// - Parameter output: the folder of the generated files. Nil for the folder of the spec.
-  private static func config(output: String?) -> String {
-    let output = output.map { #", "output": "\#($0)""# } ?? ""
-    return #"{ "root": true, "pack": "./pack"\#(output) }"#
-  }
-
-  /// A module whose files are all generated.
-  private func made(output: String? = nil) throws -> MemoryDisk {
-    let disk = MemoryDisk(TestProject.viper(config: Self.config(output: output), ["Trip": Self.spec]))
-    disk["/p/pack/pack.json"] = """
-      { "name": "pack", "extends": "viper", "roles": [{ "key": "view", "owner": "generated" }] }
-      """
+  private func made(config: String = "{}") throws -> MemoryDisk {
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": Self.spec]))
     try Run(disk).write()
     return disk
   }
@@ -79,8 +70,8 @@ import ViperTestTools
 
   @Test(arguments: ["A", "B/C"])
   func whatIsGeneratedFollowsTheConfig(output: String) throws {
-    let disk = try made(output: "Out")
-    disk["/p/viper-gen.json"] = Self.config(output: output)
+    let disk = try made(config: #"{ "output": "Out" }"#)
+    disk["/p/viper-gen.json"] = #"{ "output": "\#(output)" }"#
     let count = disk.names.filter { $0.hasPrefix("/p/Out/") }.count
     move("/p/Out/Trip/TripView.swift", to: "/p/\(output)/Trip/TripView.swift", on: disk)
     #expect(try Run(disk).screen() == "")
@@ -91,9 +82,9 @@ import ViperTestTools
   }
 
   @Test func anEditedFileStaysWhereItWasAndIsNamedEachTime() throws {
-    let disk = try made(output: "Out")
+    let disk = try made(config: #"{ "output": "Out" }"#)
     disk["/p/Out/Trip/TripContracts.swift"]? += "// mine\n"
-    disk["/p/viper-gen.json"] = Self.config(output: "New")
+    disk["/p/viper-gen.json"] = #"{ "output": "New" }"#
     move("/p/Out/Trip/TripView.swift", to: "/p/New/Trip/TripView.swift", on: disk)
     for _ in 0..<2 {
       let (_, diagnostics) = try Run(disk).changeSets()
@@ -118,12 +109,12 @@ import ViperTestTools
   }
 
   @Test func aGeneratedFileThatWasMovedAlongIsKnown() throws {
-    let disk = try made(output: "Out")
+    let disk = try made(config: #"{ "output": "Out" }"#)
     for path in disk.names where path.hasPrefix("/p/Out/") {
       disk[path.replacing("/p/Out/", with: "/p/New/")] = disk[path]
       disk[path] = nil
     }
-    disk["/p/viper-gen.json"] = Self.config(output: "New")
+    disk["/p/viper-gen.json"] = #"{ "output": "New" }"#
     disk["/p/Trip.viper.json"] = Self.changed
     #expect(try Run(disk).screen() == "")
     disk["/p/New/Trip/TripContracts.swift"]? += "// mine\n"
