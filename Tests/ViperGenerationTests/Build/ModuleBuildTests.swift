@@ -195,7 +195,7 @@ import ViperText
         "duplicate-generated-file"
       ])
     #expect(
-      try Run(disk).write() == ["identical /p/CartView.swift", "remove /p/CartRouter.swift"])
+      try Run(disk).write() == ["remove /p/CartRouter.swift", "identical /p/CartView.swift"])
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
@@ -284,7 +284,12 @@ import ViperText
 
         """))
     disk["/p/viper-gen.json"] = #"{ "write": "plugin" }"#
-    #expect(try Run(disk).write().allSatisfy { $0.hasPrefix("remove ") })
+    #expect(
+      try Run(disk).write() == [
+        "identical /p/CartView.swift", "remove /p/CartBuilder.swift",
+        "remove /p/CartContracts.swift", "remove /p/CartInteractor.swift",
+        "remove /p/CartPresenter.swift", "remove /p/CartRouter.swift",
+      ])
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
