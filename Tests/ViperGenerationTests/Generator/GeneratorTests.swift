@@ -56,7 +56,7 @@ import ViperText
     let shuffled = """
       {"output":["done()"],"entities":[{"fields":["id: Int"],"name":"TripRow"}],
        "displayLogic":["show(_ text: String)"],"businessLogic":["load()"],
-       "yours":["scene","logic"],"inputs":["id: Int"],"ui":"gui"}
+       "yours":["logic"],"inputs":["id: Int"],"ui":"gui"}
       """
     let disk = MemoryDisk(TestProject.files())
     try Run(disk).write()
@@ -164,7 +164,7 @@ import ViperText
   @Test func namesThatDifferInCaseOnlyWouldMeetOnManyDisks() throws {
     let run = Run(
       TestProject.files([
-        "Specs/Note.viper.json": nil, "Specs/TRIP.viper.json": #"{ "yours": ["scene"] }"#,
+        "Specs/Note.viper.json": nil, "Specs/TRIP.viper.json": "{}",
       ]))
     let screen = try run.screen()
     #expect(
