@@ -140,9 +140,25 @@ package struct MergedRename {
     let rendered = try generated(hiding: gone.union(mixed.keys))
     for (path, text) in unclear {
       let version = rendered.changes.first { $0.path == path }?.new
-      if version.map({ both.contain(text, rendered: $0) }) != true { mixed[path] = nil }
+      let texts = [text, withNewModule(text, now: new.names.module)]
+      let isKnown = version.map { new in texts.contains { both.contain($0, rendered: new) } }
+      if isKnown != true { mixed[path] = nil }
     }
     return mixed
+  }
+
+  /// Replaces the old module name at the start of each word, as in `FeedMockFailure`.
+  private func withNewModule(_ text: [UInt8], now new: String) -> [UInt8] {
+    let (old, new) = (Array(old.names.module.utf8), Array(new.utf8))
+    var result: [UInt8] = []
+    var rest = text[...]
+    while let first = rest.first {
+      let word = isWordByte(first) ? rest.prefix(while: isWordByte) : rest.prefix(1)
+      let isOld = word.starts(with: old) && !word.starts(with: new)
+      result += isOld ? new + word.dropFirst(old.count) : Array(word)
+      rest = rest.dropFirst(word.count)
+    }
+    return result
   }
 
   /// Whether each block of an old generated file belongs to a new file.
