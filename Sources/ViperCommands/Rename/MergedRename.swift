@@ -79,10 +79,8 @@ package struct MergedRename {
   /// them.
   package func changeSet() throws(DiskError) -> ChangeSet {
     let gone = Set([oldPath].compactMap(\.self) + old.entries.map(\.path) + old.generated.keys)
-    let mixed = try filesOfBothBranches()
-    var pipeline = Pipeline(disk: OverlayDisk(base: disk, hiding: gone.union(mixed.keys)))
-    var whole = try pipeline.changeSet(
-      of: project.whole(locks: project.locks.filter { $0 != oldPath }))
+    let mixed = try filesOfBothBranches(hiding: gone)
+    var whole = try generated(hiding: gone.union(mixed.keys))
     for (index, change) in whole.changes.enumerated() {
       guard let text = mixed[change.path], change.new != nil else { continue }
       whole.changes[index] = Change(
@@ -118,17 +116,49 @@ package struct MergedRename {
     return whole
   }
 
+  /// Plans the changes of `generate` without some files.
+  private func generated(hiding paths: Set<String>) throws(DiskError) -> ChangeSet {
+    var pipeline = Pipeline(disk: OverlayDisk(base: disk, hiding: paths))
+    return try pipeline.changeSet(
+      of: project.whole(locks: project.locks.filter { $0 != oldPath }))
+  }
+
   /// Finds generated files in which Git mixed blocks of both names. Each block is in one of the
-  /// lock files.
-  private func filesOfBothBranches() throws(DiskError) -> [String: [UInt8]] {
+  /// lock files or in the new version: after a merge, a block may lack the end of its type.
+  private func filesOfBothBranches(
+    hiding gone: Set<String>
+  ) throws(DiskError) -> [String: [UInt8]] {
     var mixed: [String: [UInt8]] = [:]
     guard let new = try lock(of: disk.read(newPath) ?? []) else { return mixed }
     let (known, both) = (new.blocks, new.blocks.union(old.blocks))
     for path in new.generated.keys {
       guard let text = try disk.read(path), !known.contain(text) else { continue }
-      if both.contain(text) { mixed[path] = text }
+      mixed[path] = text
+    }
+    let unclear = mixed.filter { !both.contain($0.value) }
+    guard !unclear.isEmpty else { return mixed }
+    let rendered = try generated(hiding: gone.union(mixed.keys))
+    for (path, text) in unclear {
+      let version = rendered.changes.first { $0.path == path }?.new
+      let texts = [text, withNewModule(text, now: new.names.module)]
+      let isKnown = version.map { new in texts.contains { both.contain($0, rendered: new) } }
+      if isKnown != true { mixed[path] = nil }
     }
     return mixed
+  }
+
+  /// Replaces the old module name at the start of each word, as in `FeedMockFailure`.
+  private func withNewModule(_ text: [UInt8], now new: String) -> [UInt8] {
+    let (old, new) = (Array(old.names.module.utf8), Array(new.utf8))
+    var result: [UInt8] = []
+    var rest = text[...]
+    while let first = rest.first {
+      let word = isWordByte(first) ? rest.prefix(while: isWordByte) : rest.prefix(1)
+      let isOld = word.starts(with: old) && !word.starts(with: new)
+      result += isOld ? new + word.dropFirst(old.count) : Array(word)
+      rest = rest.dropFirst(word.count)
+    }
+    return result
   }
 
   /// Whether each block of an old generated file belongs to a new file.
