@@ -81,7 +81,9 @@ extension ModuleResolver {
   private func closing(_ route: SpecRoute) -> Implementation {
     if let to = route.to { diagnostics.append(.closeOpens(to)) }
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
-    if let swipe = route.swipe { diagnostics.append(.unexpectedSwipe(swipe, ways: flavour.swipedRoutes)) }
+    if let swipe = route.swipe {
+      diagnostics.append(.unexpectedSwipe(swipe, ways: flavour.swipedRoutes))
+    }
     for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
     return .route(Route(target: nil, by: "close"))
   }
