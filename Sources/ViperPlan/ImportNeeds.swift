@@ -63,7 +63,9 @@ package struct ImportNeeds: Sendable {
     if isOfImport || type.hasPrefix("NS") { return true }
     // Types of another target's modules, such as their builders.
     if let owner = names.owner(of: type) ?? project.owner(of: type) {
-      return project.graph[owner].place.target != project.graph[module].place.target
+      let target = project.graph[module].place.target
+      // Without a package, the targets are unknown.
+      return owner != module && (target.isEmpty || project.graph[owner].place.target != target)
     }
     // Any other type from an import comes from the text of a spec.
     return project.words.contains(type)

@@ -194,7 +194,7 @@
             """
         }
         specs["Part\(name)"] = """
-          { "pack": "\(pack)", "ui": "swiftui", "\(key)": \(one), "yours": [\(yours)] }
+          { "pack": "\(pack)", "ui": "swiftui", "\(key)": \(one), "yours": ["\(yours)"] }
           """
       }
       return specs

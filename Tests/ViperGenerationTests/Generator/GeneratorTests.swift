@@ -35,7 +35,8 @@ import ViperText
     #expect(
       disk["/p/Out/Trip/Parts/TripScene.swift"]
         == "// Shows Trip.\nfinal class TripScene {}\n")
-    #expect(disk["/p/Out/Note/Parts/NoteScene.swift"]?.hasPrefix("// Generated") == true)
+    #expect(
+      disk["/p/Out/Note/Parts/NoteScene.swift"] == "// Shows Note.\nfinal class NoteScene {}\n")
     #expect(disk["/p/Out/Trip/TripEntities.swift"]?.hasSuffix("struct TripRow {}\n") == true)
   }
 

@@ -29,6 +29,7 @@ import Testing
     let run = Run([
       "/p/viper-gen.json": Self.config,
       "/p/Specs/Cart/Total.viper.json": #"{ "view": ["show()"] }"#, "/p/Specs/Pay/.keep": "",
+      "/p/Out/Pay/Total/.keep": "",
     ])
     try run.write()
     let view = try #require(try run.disk.read("/p/Out/Cart/Total/TotalView.swift"))
