@@ -148,6 +148,8 @@ struct MatrixSignature {
         lines.append("_ = result")
       }
     } else {
+      // Without a handler, a throwing method fails.
+      if effect.contains("throws") { lines.append("mock.\(name)Handler = {\(head) }") }
       lines.append(call)
     }
     lines.append("check(mock.\(name)CallCount == 1)")
