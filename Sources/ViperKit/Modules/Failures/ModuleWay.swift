@@ -11,7 +11,7 @@ nonisolated enum ModuleWay {
 
   /// Covers the screen, unless the user may swipe the module away.
   static func cover(hasStack: Bool, _ didSwipeAway: (@MainActor () -> Void)?) -> Self {
-    .present(hasStack: hasStack, covers: didSwipeAway == nil, didSwipeAway: didSwipeAway)
+    Self.present(hasStack: hasStack, covers: didSwipeAway == nil, didSwipeAway: didSwipeAway)
   }
 
   /// The verb in failures.
