@@ -47,7 +47,7 @@
       else { return false }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let words = lines[line - 1].split(separator: " ")
-      return words.contains { $0.count > 60 }
+      return words.contains { $0.count > 50 }
     }
 
     private static let unbroken = Result {
