@@ -250,6 +250,7 @@ struct ModuleWork: Sendable {
     for file in files { try comparison.compare(file) }
     try comparison.checkGiven()
     comparison.reportUnread()
+    if options.isWriting { comparison.noteMergedLock() }
     if options.comparesOwnedFiles, let sources, let module, let meant {
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),

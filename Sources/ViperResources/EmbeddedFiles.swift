@@ -2836,6 +2836,7 @@ extension NavigationState {
   }
 
   extension View where Body == Never {
+    // Only drawing reads `body`, and nothing is drawn here.
     public var body: Never { fatalError("'\(Self.self)' has no body on this system") }
   }
 
@@ -8753,6 +8754,7 @@ conflicting-spec-change FilesDiagnostics.md Your edit and a change of the spec c
 unsupported-line-ending FilesDiagnostics.md A line of a file you own ends with a single carriage return. Save the file with line feeds (or CR and LF) as line endings.
 duplicate-generated-file FilesDiagnostics.md The build generates a module that 'viper-gen generate' has already written to the target. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.
 conflicting-changes FilesDiagnostics.md Your edit and a change of the spec affect the same lines. Keep the correct lines, and delete the conflict markers.
+changed-lock-file FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
 missing-conformance FilesDiagnostics.md A class you own no longer conforms to a contract. Add the conformance in any file of the module's folder.
 missing-lock FilesDiagnostics.md A file you own is out of date, but can't be updated because its lock file is missing. Add the missing members by hand, or restore the lock file from version control.
 missing-member FilesDiagnostics.md No file of the module's folder declares a member that the contract or generated code needs. Add it as the help shows.

@@ -32,6 +32,14 @@ extension Diagnostic {
       help: restoringLock)
   }
 
+  /// - Parameter count: the number of generated files that changed.
+  static func mergedLock(_ path: String, renderedAgain count: Int) -> Diagnostic {
+    let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
+    return Diagnostic(
+      .note, id: "changed-lock-file",
+      "'\(path)' had conflicts from a merge; generated \(files) again")
+  }
+
   /// - Parameter lacking: nil if the file can't be read as Swift.
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
     let names = lacking.map { quotedList($0) }

@@ -115,6 +115,15 @@ struct Comparison {
     changeSet.changes.append(change)
   }
 
+  /// Explains why a run after a merge changes generated files.
+  mutating func noteMergedLock() {
+    guard let lock = changeSet.changes.first(where: \.isOfLock), let old = lock.old,
+      !ModuleLock.isUnfinished(old), ConflictMarkers.sides(of: old) != nil
+    else { return }
+    let count = changeSet.changes.filter { $0.purpose == .generated && $0.isPending }.count
+    changeSet.leftToDo.append(.mergedLock(display(lock.path), renderedAgain: count))
+  }
+
   private mutating func reportEdit(of file: RenderedFile, _ old: [UInt8]) {
     let path = display(file.path)
     if let written = writtenComponent(file, path, old) {

@@ -7,6 +7,7 @@
   }
 
   extension View where Body == Never {
+    // Only drawing reads `body`, and nothing is drawn here.
     public var body: Never { fatalError("'\(Self.self)' has no body on this system") }
   }
 
