@@ -100,7 +100,8 @@ struct BuildTask: Sendable {
     return word?.location ?? open?.member.nameLocation ?? module.draft.spec.ui?.location
   }
 
-  /// Whether the build generates a file that isn't the user's. Tests are generated only if the config sets `tests`.
+  /// Whether the build generates a file that isn't the user's. Tests are generated only if the
+  /// config sets `tests`.
   private func isWanted(_ file: PlannedFile) -> Bool {
     guard file.isGeneratedByBuild else { return false }
     return switch file.kind {

@@ -1,6 +1,7 @@
 import SwiftReading
 import ViperPack
 import ViperProject
+import ViperText
 
 /// The declarations of ViperKit, without those that a project doesn't use.
 ///
@@ -106,19 +107,12 @@ extension RuntimeCode {
 
   /// The names in a spec, such as `sheet`, and the names that the files of its module use for them.
   static func names(inSpec bytes: [UInt8], ui: String) -> Set<String> {
-    let words = bytes.split { !isIdentifierByte($0) }.map { String(decoding: $0, as: UTF8.self) }
+    let words = bytes.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) }
     var names = known.names.intersection(words)
     if names.contains("embed") { names.insert("stackParts") }
     if names.contains("ModuleAlert") { names.insert("alert") }
     if ["storyboard", "nib"].contains(ui) { names.insert("ViewFile") }
     return names
-  }
-
-  private static func isIdentifierByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    default: false
-    }
   }
 
   /// The parts of ViperKit that projects get in pieces.

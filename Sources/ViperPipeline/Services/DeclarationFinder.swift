@@ -87,8 +87,7 @@ struct DeclarationFinder {
   ///   - checksSending: whether the compiler checks that values can leave their actor.
   init(
     _ requests: [Request], opened: [Request], declared: Set<String>, in project: Project,
-    place: RuntimePlace,
-    isMocking: Bool, isTesting: Bool, checksSending: Bool, on disk: any Disk
+    place: RuntimePlace, isMocking: Bool, isTesting: Bool, checksSending: Bool, on disk: any Disk
   ) throws(DiskError) {
     let serving = requests + (isMocking && isTesting ? opened : [])
     let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
@@ -175,8 +174,11 @@ struct DeclarationFinder {
     return found
   }
 
-  /// Finds the specs that name types of Foundation. A type that a spec or a visible Swift file
-  /// declares is another one, and so may be a rare type if a spec imports an unknown Swift module.
+  /// Finds the specs that name a type of Foundation, unless a spec or a visible Swift file declares
+  /// the name.
+  ///
+  /// A Swift module with unknown sources may declare it, too. If a spec imports such a module, only
+  /// Foundation's most common types count.
   private mutating func findUsersOfFoundation(
     _ requests: [Request], besides declared: Set<String>, in scopes: inout SourceScopes,
     lookup: inout ProtocolLookup

@@ -176,6 +176,47 @@ import ViperTestTools
     #expect(disk[ServiceProject.mocks] == nil)
   }
 
+  @Test func theContainerNamesTheSwiftModuleOfAnAmbiguousProtocol() throws {
+    let store = "public protocol Store: Sendable { func load() }"
+    var project = ServiceProject(
+      swift: ["Sources/Domain/Store.swift": store, "Libraries/Data/Store.swift": store])
+    project.files["/p/viper-gen.json"] =
+      #"{ "root": true, "tests": "Tests/AppTests", "container": "AppContainer" }"#
+    project.files["/p/Sources/App/Cart.viper.json"] = ServiceProject.spec(
+      [], ["Data"], ["cache: any Store"])
+    let disk = try project.generated()
+    for name in ["AppContainer.swift", "DependenciesMock.swift"] {
+      let text = try #require(disk.files.first { $0.key.hasSuffix("/" + name) }?.value)
+      #expect(text.contains("cache: any Data.Store"), "\(text)")
+      #expect(text.contains("store: any Domain.Store"), "\(text)")
+    }
+  }
+
+  /// An extension of Swift's `Task` declares no type.
+  @Test(arguments: [("public struct Task {}", true), ("extension Task {}", false)])
+  func aTaskOfAnImportIsNotSwifts(_ declaration: String, isOther: Bool) throws {
+    let store = "public protocol Store: Sendable { func load() async }"
+    let project = ServiceProject(
+      [("load()", "store.load")],
+      swift: ["Sources/Domain/Store.swift": store + "\n" + declaration])
+    let disk = try project.generated()
+    let text = try #require(disk.files.first { $0.key.hasSuffix("/HomeInteractor.swift") }?.value)
+    #expect(text.contains("_Concurrency.Task {") == isOther, "\(text)")
+    #expect(text.contains("Task {"))
+  }
+
+  @Test func aSpecMayNameTheSwiftModuleOfAType() throws {
+    let project = ServiceProject(
+      [("load(_ item: Domain.Item) -> [Domain.Item]", "store.load")],
+      swift: [
+        "Sources/Domain/Store.swift": """
+        public struct Item: Sendable {}
+        public protocol Store: Sendable { func load(_ item: Item) -> [Item] }
+        """
+      ])
+    #expect(try project.screen() == "")
+  }
+
   @Test func aFileThatCannotBeReadIsANote() throws {
     var project = ServiceProject(
       swift: ["Sources/App/Store.swift": Self.store + "}", "Sources/App/Other.swift": "{"])
