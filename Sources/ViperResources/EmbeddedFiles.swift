@@ -8731,6 +8731,7 @@ conflicting-target-name CommandLineDiagnostics.md The package's target would hav
 missing-config CommandLineDiagnostics.md 'init --target' sets up a target beside an app, and needs the app's config. Go to the folder of the app, or run 'viper-gen init' there first.
 missing-version CommandLineDiagnostics.md 'upgrade' changes the version in the config, and the config names none. Add "viperGen" with the version of 'viper-gen --version'.
 conflicting-tests-option CommandLineDiagnostics.md '--no-tests' contradicts the config. Leave the option out, or delete 'tests' from viper-gen.json.
+missing-package-option CommandLineDiagnostics.md '--agents' of 'new' works only with '--app' or '--package'. In a project that exists, run 'viper-gen init --agents'.
 unknown-command CommandLineDiagnostics.md viper-gen has no such command. To list the commands, run 'viper-gen help'.
 unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic with this id. To list all ids, run 'viper-gen explain'.
 unknown-list CommandLineDiagnostics.md The spec has no such list. Use one of the lists in the message.

@@ -53,7 +53,7 @@ extension CommandRun {
   /// - Returns: the places that are taken.
   func make(_ changeSet: ChangeSet, ifNothingIsAt places: [String]) throws(DiskError) -> [String] {
     let disk = context.disk
-    let gate = PathGate(on: disk, typed: [changeSet.root], for: [.config, .schema, .pack])
+    let gate = PathGate(on: disk, typed: [changeSet.root], for: [.config, .schema, .pack, .start])
     return try context.withLocks(on: invocation.isDryRun ? [:] : [changeSet.root: gate]) {
       () throws(DiskError) in
       var taken: [String] = []

@@ -96,6 +96,24 @@ import Testing
     #expect(place.exists("Specs/Feed.viper.json"))
   }
 
+  /// `init --agents` adds the file to a project that exists, and never replaces one.
+  @Test func instructionsForAgentsAreWrittenOnceIfAskedFor() throws {
+    let place = try Workspace()
+    #expect(try place.run("init").status == 0)
+    #expect(!place.exists("AGENTS.md"))
+    #expect(try place.run("init --agents -n").output == "create     AGENTS.md\n")
+    #expect(!place.exists("AGENTS.md"))
+    #expect(try place.run("init --agents") == Run(output: "create     AGENTS.md\n"))
+    #expect(try place.text("AGENTS.md").contains("\n## The loop\n"))
+    try place.write("AGENTS.md", "ours\n")
+    let again = try place.run("init --agents")
+    #expect(again.status == 1 && again.errors.contains("'AGENTS.md' already exists"))
+    #expect(try place.text("AGENTS.md") == "ours\n")
+    let apps = try Workspace()
+    #expect(try apps.run("new --app Shop --agents").output.contains("create     Shop/AGENTS.md\n"))
+    #expect(try apps.run("init --agents").output.hasPrefix("create     AGENTS.md\ncreate     vip"))
+  }
+
   @Test func severalTargetsAreNamed() throws {
     let package = Self.package.replacing("targets: [", with: "targets: [.target(name: \"Core\"),")
     let place = try Workspace([

@@ -23,6 +23,7 @@ struct RejectedRun: Sendable, CustomTestStringConvertible {
     RejectedRun(
       id: "conflicting-tests-option", line: "new A --no-tests",
       files: ["viper-gen.json": #"{ "tests": "T", "testModule": "App" }"#]),
+    RejectedRun(id: "missing-package-option", line: "new A --agents", files: [:]),
     RejectedRun(
       id: "conflicting-target-name", line: "new Foundation --package", files: [:]),
     RejectedRun(

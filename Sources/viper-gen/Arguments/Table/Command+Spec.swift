@@ -9,7 +9,7 @@ extension Command {
       CommandSpec(
         summary: "create a module, a package or an app",
         operands: [.name],
-        options: [.package, .app, .into, .pack, .ui, .access, .tests, .dryRun],
+        options: [.package, .app, .into, .pack, .ui, .access, .tests, .agents, .dryRun],
         examples: [
           .init("viper-gen new Login", "create a spec and its files in the working directory"),
           .init(
@@ -20,7 +20,7 @@ extension Command {
     case .initialize:
       CommandSpec(
         summary: "create 'viper-gen.json', the config of a project",
-        options: [.target, .initInto, .pack, .ui, .access, .dryRun],
+        options: [.target, .initInto, .pack, .ui, .access, .agents, .dryRun],
         examples: [
           .init("viper-gen init --ui swiftui", "set the default UI framework of all specs"),
           .init(

@@ -53,6 +53,7 @@ extension OptionSpec {
 
   static let package = OptionSpec.flag("package", "create a SwiftPM package with the module")
   static let app = OptionSpec.flag("app", "create an app package with one tab")
+  static let agents = OptionSpec.flag("agents", "write AGENTS.md, instructions for coding agents")
   static let tests = OptionSpec.toggle("tests", "generate mocks and tests, or leave them out")
   static let ui = OptionSpec.single("ui", "UI", "the view's UI framework")
   static let pack = OptionSpec.single(

@@ -44,6 +44,7 @@ extension CommandRun {
     of module: NewModule, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> NewModuleFiles {
     let into = context.absolute(invocation.value(of: .into) ?? ".")
+    if invocation.isSet(.agents), !makesPackage { diagnostics.append(.instructionsNeedPackage()) }
     let name = invocation.operands.first?.composed ?? module.name
     return makesPackage
       ? try packageStart(named: name, around: module, in: FilePath.join(into, name), &diagnostics)
@@ -65,6 +66,7 @@ extension CommandRun {
       in: folder, named: name, module: module, isApp: invocation.isSet(.app), hasTests: hasTests)
     diagnostics += problems
     files += try self.files(of: config, in: folder, pack: module.pack, &diagnostics)
+    files += instructionsForAgents.map { (FilePath.join(folder, $0.path), Array($0.text.utf8)) }
     var module = module
     (module.pack, module.ui, module.access) = (nil, nil, nil)
     module.schema = "../" + SchemaFiles.spec
@@ -138,6 +140,12 @@ extension CommandRun {
       + schemas.compactMap { change in change.new.map { (change.path, $0) } }
   }
 
+  /// The file that `--agents` asks for.
+  var instructionsForAgents: [(path: String, text: String)] {
+    guard invocation.isSet(.agents), let source = BuiltIn.program["agents"] else { return [] }
+    return [("AGENTS.md", source.string)]
+  }
+
   func overlay(of files: [(path: String, bytes: [UInt8])]) -> OverlayDisk {
     OverlayDisk(
       base: context.disk,
@@ -165,6 +173,12 @@ extension Diagnostic {
       id: "conflicting-tests-option",
       "'--no-tests' contradicts the config, which generates tests for all modules",
       help: "leave out '--no-tests', or delete 'tests' from viper-gen.json")
+  }
+
+  static func instructionsNeedPackage() -> Diagnostic {
+    Diagnostic(
+      id: "missing-package-option", "'--agents' needs '--app' or '--package'",
+      help: "in a project that exists, run 'viper-gen init --agents'")
   }
 
   static func existsAlready(_ path: String) -> Diagnostic {

@@ -7,12 +7,20 @@ import ViperText
 
 extension CommandRun {
   /// `init`: writes a config that makes the working directory the root of a project, and sets the
-  /// folders of the targets.
+  /// folders of the targets. With `--agents`, the config may exist.
   func createConfig(console: inout Console) throws(DiskError) -> ExitCode {
     var (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
     guard let pack, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
     if let name = invocation.value(of: .target) {
       return try createTarget(name, console: &console)
+    }
+    var changeSet = ChangeSet(
+      root: context.workingFolder, creating: instructionsForAgents, for: .start)
+    if invocation.isSet(.agents),
+      try context.disk.kind(of: context.absolute(Config.fileName)) != nil
+    {
+      let taken = try make(changeSet, ifNothingIsAt: changeSet.changes.map(\.path))
+      return report(taken.map { .exists(context.display($0)) }, [changeSet], console: &console)
     }
     let existing = try ExistingProject.find(in: context.workingFolder, on: context.disk)
     var config = NewConfig(
@@ -26,13 +34,14 @@ extension CommandRun {
       let folders = existing.homes.map { context.display($0.output) }
       diagnostics.append(.severalTargets(existing.homes.map(\.target), folders: folders))
     }
-    var changeSet = ChangeSet(
+    changeSet += ChangeSet(
       root: context.workingFolder, creating: [(Config.fileName, config.text)], for: .config)
-    let path = changeSet.changes.map(\.path)
+    let places = changeSet.changes.map(\.path)
     changeSet.changes += try SchemaFiles.changes(
       in: context.workingFolder, for: pack, isMaking: true, on: context.disk)
-    guard try make(changeSet, ifNothingIsAt: path).isEmpty else {
-      return report([.configExists()], console: &console)
+    let taken = try make(changeSet, ifNothingIsAt: places)
+    guard taken.isEmpty else {
+      return report(taken.map { .exists(context.display($0)) }, console: &console)
     }
     let code = report(diagnostics, [changeSet], console: &console)
     console.write("\n" + config.summary() + "next: viper-gen new MyModule\n")
@@ -66,7 +75,7 @@ extension CommandRun {
     let changeSet = target.changes(SourceText(path: context.display(app.path), bytes: bytes))
     let (path, config) = (context.display(target.folder), context.display(target.configPath))
     guard try make(changeSet, ifNothingIsAt: [target.configPath]).isEmpty else {
-      return report([.configExists(config)], console: &console)
+      return report([.exists(config)], console: &console)
     }
     let code = report(diagnostics, [changeSet], console: &console)
     console.write("\n" + target.config.summary(in: path) + target.nextSteps(path: path))
@@ -75,10 +84,12 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func configExists(_ path: String = Config.fileName) -> Diagnostic {
-    Diagnostic(
+  static func exists(_ path: String) -> Diagnostic {
+    let isConfig = FilePath.name(of: path) == Config.fileName
+    return Diagnostic(
       id: "conflicting-file", "'\(path)' already exists",
-      help: "edit '\(path)'; to list its keys, run 'viper-gen schema config'")
+      help: "edit '\(path)'" + (isConfig ? "; to list its keys, run 'viper-gen schema config'" : "")
+    )
   }
 
   static func targetWithoutConfig(_ target: SourceText) -> Diagnostic {
