@@ -12,7 +12,7 @@ package struct EmbeddedFile: Sendable {
 /// The files of this repository that travel inside the binary.
 package enum EmbeddedFiles {
   package static let all: [EmbeddedFile] = [
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", lines: #"""
+EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", lines: #"""
 /// An alert over a module.
 nonisolated public struct ModuleAlert: Sendable {
   nonisolated public enum Role: Sendable {
@@ -46,8 +46,7 @@ nonisolated public struct ModuleAlert: Sendable {
     self.actions = actions.isEmpty ? [Action("OK", role: .cancel)] : actions
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkPattern.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkPattern.swift", lines: #"""
 import Foundation
 
 /// The URLs that a deep link matches: `item/{id}`, `search?q={text}`.
@@ -107,8 +106,7 @@ struct LinkPattern {
       .map { $0.removingPercentEncoding ?? $0 }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkResult.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkResult.swift", lines: #"""
 /// The result of opening a URL.
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
@@ -150,8 +148,7 @@ extension ModuleFailure {
       advice: "follow it again from where the app is now")
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/App/LinkVisit.swift", lines: #"""
 /// A URL that is being opened.
 @MainActor
 public final class LinkVisit {
@@ -256,8 +253,7 @@ public final class LinkVisit {
     return router
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleLink.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleLink.swift", lines: #"""
 import Foundation
 
 /// A deep link: the URLs it matches, and how it opens a module.
@@ -330,8 +326,7 @@ protocol LinkScreens {
   /// Calls `body` when no dismissal is running.
   func whenFree(_ body: @escaping @MainActor () -> Void)
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleRouters.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/App/ModuleRouters.swift", lines: #"""
 /// The routers that deep links use, by their place in the navigation. Both references are weak.
 @MainActor
 public enum ModuleRouters {
@@ -353,8 +348,7 @@ public enum ModuleRouters {
     return entry.router
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/AppSwiftUI/NavigationState+Links.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/AppSwiftUI/NavigationState+Links.swift", lines: #"""
 import Foundation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -401,8 +395,7 @@ extension NavigationState: LinkScreens {
     return tabs.indices.contains(tab) ? tabs[tab] : nil
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/ControllerScreens.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/ControllerScreens.swift", lines: #"""
 import Foundation
 
 #if canImport(UIKit)
@@ -498,8 +491,7 @@ extension UIViewController {
     return (self as? UINavigationController)?.topViewController
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", lines: #"""
 /// An observable value.
 ///
 /// A view model sets `value`, and a view binds to it. There is at most one listener. A reused cell
@@ -533,8 +525,7 @@ public final class Dynamic<Value> {
     listener(value)
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure+Wording.swift", lines: #"""
 /// The text of all failures. Names come without quotes: `"ListView"`.
 nonisolated extension ModuleFailure {
   /// `"push", "DetailView", from: "ListView"` → `"push 'DetailView' from 'ListView'"`
@@ -683,8 +674,7 @@ protocol HostingModule {
   var modulePlace: AnyObject? { get }
   var moduleContent: Any? { get }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleFailure.swift", lines: #"""
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -751,8 +741,7 @@ extension ModuleFailure {
     #endif
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Failures/ModuleWay.swift", lines: #"""
 /// How a module opens, independent of the UI framework.
 nonisolated enum ModuleWay {
   case push
@@ -779,8 +768,7 @@ nonisolated enum ModuleWay {
     }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Appearance.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
     var isShowing: Bool { appearance == .appeared || appearance == .appearing }
@@ -870,8 +858,7 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
     /// This controller and its containers, innermost first.
@@ -932,8 +919,7 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
     /// Presents `modal` over the outermost container.
@@ -1049,8 +1035,7 @@ nonisolated enum ModuleWay {
     var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", lines: #"""
 #if !canImport(UIKit)
   /// The state of a headless controller.
   ///
@@ -1097,8 +1082,7 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessIdentity.swift", lines: #"""
 #if !canImport(UIKit)
   // As in UIKit, objects are equal only if they are identical: `stack.viewControllers == [list]`.
 
@@ -1120,8 +1104,7 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAction.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAction.swift", lines: #"""
 #if !canImport(UIKit)
   /// Headless version of `UIAction`. Run it with `performWithSender(_:target:)`.
   @preconcurrency @MainActor
@@ -1169,8 +1152,7 @@ nonisolated enum ModuleWay {
     public static let systemBackground = UIColor("systemBackground")
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIAlertController.swift", lines: #"""
 #if !canImport(UIKit)
   /// Headless version of `UIAlertAction`.
   @preconcurrency @MainActor
@@ -1230,8 +1212,7 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIBarItems.swift", lines: #"""
 #if !canImport(UIKit)
   /// Headless version of `UINavigationItem`.
   @preconcurrency @MainActor
@@ -1305,8 +1286,7 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UINavigationController.swift", lines: #"""
 #if !canImport(UIKit)
   /// Headless version of `UINavigationController`.
   ///
@@ -1419,8 +1399,7 @@ nonisolated enum ModuleWay {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIPresentationController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIPresentationController.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -1488,8 +1467,7 @@ import Foundation
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIStoryboard.swift", lines: #"""
 #if !canImport(UIKit)
   /// Headless version of `UIStoryboard`. Tests register storyboards in place of files.
   ///
@@ -1560,8 +1538,7 @@ import Foundation
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITabBarController.swift", lines: #"""
 #if !canImport(UIKit)
   /// Headless version of `UITabBarController`. Tabs load their views when they are first shown.
   @preconcurrency @MainActor
@@ -1635,8 +1612,7 @@ import Foundation
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITableViewController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UITableViewController.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -1665,8 +1641,7 @@ import Foundation
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -1790,8 +1765,7 @@ import Foundation
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIViewController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIViewController.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -1982,8 +1956,7 @@ import Foundation
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIWindow.swift", lines: #"""
 import Foundation
 
 #if !canImport(UIKit)
@@ -2062,8 +2035,7 @@ import Foundation
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleDestination.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleDestination.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 
@@ -2119,8 +2091,7 @@ extension ModuleDestination: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleLifeCycle.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleLifeCycle.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 
@@ -2176,8 +2147,7 @@ extension ModuleDestination: Hashable {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/ModuleStack.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 
@@ -2278,8 +2248,7 @@ extension ModuleDestination: Hashable {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationHost.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationHost.swift", lines: #"""
 /// Shows a SwiftUI module in another kind of navigation, and opens modules from there.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
@@ -2301,8 +2270,7 @@ protocol NavigationHost: AnyObject {
 protocol HostingContent {
   var hosted: AnyObject { get }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationPlace.swift", lines: #"""
 #if canImport(Observation)
   import Observation
 #endif
@@ -2550,8 +2518,7 @@ extension NavigationPlace {
     return nil
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationState.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/NavigationState.swift", lines: #"""
 #if canImport(Observation)
   import Observation
 #endif
@@ -2733,8 +2700,7 @@ extension NavigationState {
     return false
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/PresentationQueue.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/PresentationQueue.swift", lines: #"""
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NavigationState {
   /// Presentations that wait for a running dismissal.
@@ -2798,8 +2764,7 @@ extension NavigationState {
     }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/State.swift", lines: #"""
 #if !canImport(SwiftUI)
   /// Headless version of SwiftUI's `State`.
   @propertyWrapper
@@ -2825,8 +2790,7 @@ extension NavigationState {
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/View.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/View.swift", lines: #"""
 #if !canImport(SwiftUI)
   /// Headless version of SwiftUI's `View`. Nothing is drawn, so `body` may be left out.
   @MainActor
@@ -2885,8 +2849,7 @@ extension NavigationState {
     public func embeddedViews(in part: String) -> some View { EmptyView() }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/HostedController.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/HostedController.swift", lines: #"""
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
@@ -2970,8 +2933,7 @@ extension HostedController: HostingContent {
     public var body: some View { EmptyView() }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleHost.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleHost.swift", lines: #"""
 #if canImport(UIKit)
   import SwiftUI
   import UIKit
@@ -3070,8 +3032,7 @@ extension ModuleHost: NavigationHost {
 
   func dismiss() -> ModuleFailure? { ModuleNavigation(from: self).dismiss() }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleNavigation+SwiftUI.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/ModuleNavigation+SwiftUI.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3177,8 +3138,7 @@ extension ModuleNavigation {
     return otherwise(ModuleHost.controller(build))
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/NavigationPlace+UIKit.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit+SwiftUI/NavigationPlace+UIKit.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3274,8 +3234,7 @@ extension NavigationPlace: ControllerPlace {
     return failure
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ControllerPlace.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ControllerPlace.swift", lines: #"""
 import Foundation
 
 #if canImport(UIKit)
@@ -3397,8 +3356,7 @@ extension UIModalPresentationStyle {
     }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3446,8 +3404,7 @@ extension ModuleAlert.Role {
     }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3519,8 +3476,7 @@ extension ModuleNavigation {
     }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Presentation.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Presentation.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3606,8 +3562,7 @@ extension UIViewController {
     while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3811,8 +3766,7 @@ extension ModuleNavigation {
     return failure
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModulePosition.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModulePosition.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3909,8 +3863,7 @@ extension ModulePosition {
     return true
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/SwipeListener.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/SwipeListener.swift", lines: #"""
 import Foundation
 
 #if canImport(UIKit)
@@ -3948,8 +3901,7 @@ extension ModuleNavigation {
     }
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UITabBarController+Tab.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UITabBarController+Tab.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3982,8 +3934,7 @@ extension UITabBarController {
     return tab
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIView+Parts.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -4004,8 +3955,7 @@ extension UIView {
     #endif
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIViewController+Window.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UIViewController+Window.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -4059,8 +4009,7 @@ extension UIViewController {
     return UINavigationController(rootViewController: self)
   }
 }
-"""#),
-    EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ViewFile.swift", lines: #"""
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ViewFile.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
 
@@ -4130,8 +4079,7 @@ public enum ViewFile {
     #endif
   }
 }
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/Builder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/Builder.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -4139,8 +4087,7 @@ public enum ViewFile {
   /// The returned view keeps its view model alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/Contracts.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/Contracts.swift", lines: #"""
 {% if module.wrapper and module.state and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
@@ -4152,8 +4099,7 @@ public enum ViewFile {
 
 {% include "parts/services.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/ViewModel.swift", lines: #"""
 {% if not module.state %}
 {% include "parts/imports.swift" %}
 {% elif not module.wrapper %}
@@ -4198,8 +4144,7 @@ final class {{ role.name }} {
 }
 {% endif %}
 {% include "parts/conformances.swift", access: "" %}
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/builder/module.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/builder/module.swift", lines: #"""
 {% assign routers = components | where: "key", "router" %}
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
@@ -4224,8 +4169,7 @@ return {{ roles.view.key }}
 {% include "builder/registers.swift" %}
 return {{ roles.view.name }}({{ arguments | join: ", " }})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/pack.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/pack.json", lines: #"""
 {
   "name": "mvvm",
   "summary": "View and ViewModel with bindings between them, Router and Builder",
@@ -4429,8 +4373,7 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/parts/bind.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/parts/bind.swift", lines: #"""
 {# How the view follows what is observed. #}
 {% if module.wrapper %}
 private func bind() {
@@ -4456,8 +4399,7 @@ private func show({{ field.label }}: {{ field.type }}) {
   fatalError("{{ roles.view.name }}.show({{ field.label }}:) is not written yet")
 }
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/swiftui/Builder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/swiftui/Builder.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -4468,8 +4410,7 @@ private func show({{ field.label }}: {{ field.type }}) {
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 {% include "swiftui/parts/preview.swift", state: "" %}
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
@@ -4486,8 +4427,7 @@ private func show({{ field.label }}: {{ field.type }}) {
   {% include "swiftui/parts/body.swift" %}
 }
 {% include "swiftui/parts/show-preview.swift", state: "" %}
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/uikit/View.swift", lines: #"""
 {% assign names = module.imports %}
 {% assign needsKit = false %}
 {% if module.state and not module.wrapper %}
@@ -4539,8 +4479,7 @@ extension {{ roles.view.name }} {
   {% include "parts/bind.swift" %}
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/mvvm/uikit/parts/lifeCycle.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/mvvm/uikit/parts/lifeCycle.swift", lines: #"""
 {# Where the screen is drawn, where the view starts to follow its view model, and what it passes on of its life. #}
 {% assign follow = "" %}
 {% if module.state and module.wrapper %}
@@ -4574,8 +4513,7 @@ extension {{ roles.view.name }} {
 {% include "uikit/parts/appearance.swift", contract: contract.viewModel %}
 {% endif %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/package/Package.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/package/Package.swift", lines: #"""
 // swift-tools-version: {% if isApp %}6.2{% else %}6.1{% endif %}
 
 import PackageDescription
@@ -4608,22 +4546,19 @@ let package = Package(
 {% endif %}
   ]
 )
-"""#),
-    EmbeddedFile(path: "Templates/package/gitattributes", lines: #"""
+"""#), EmbeddedFile(path: "Templates/package/gitattributes", lines: #"""
 *.viper.lock linguist-generated
 .viper-gen/** linguist-generated
 ViperKit*.swift linguist-generated
 *+Generated.swift linguist-generated
 *Mock.swift linguist-generated
 *Mocks.swift linguist-generated
-"""#),
-    EmbeddedFile(path: "Templates/package/gitignore", lines: #"""
+"""#), EmbeddedFile(path: "Templates/package/gitignore", lines: #"""
 .build/
 .swiftpm/
 .DS_Store
 .viper-gen.tmp/
-"""#),
-    EmbeddedFile(path: "Templates/program/agents", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/agents", lines: #"""
 # Modules of this project
 
 The VIPER modules of this project are generated from JSON specs by `viper-gen`.
@@ -4691,8 +4626,7 @@ viper-gen add route 'openItem(id: Int)' --to Home --to-module Item --by push
 - A mock of `load()` is `ItemInteractorMock` with `loadCallCount` and `loadHandler`.
   A mock of `show(_:)` has `showArgValues`.
 - `viper-gen list` prints all modules and their numbers of stubs, and `viper-gen graph` prints the routes.
-"""#),
-    EmbeddedFile(path: "Templates/program/commands", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/commands", lines: #"""
 # Commands and options
 
 The commands and options of viper-gen {{ version }}. `viper-gen help COMMAND` prints them in a terminal.
@@ -4734,8 +4668,7 @@ The commands and options of viper-gen {{ version }}. `viper-gen help COMMAND` pr
 | `{{ example.command | replace: "|", "\\|" }}` | {{ example.meaning | capitalize }}. |
 {% endfor %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/program/completions.bash", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/completions.bash", lines: #"""
 # bash completions for viper-gen; generated by 'viper-gen completions bash'
 _viper_gen_lines() {
   local line
@@ -4807,8 +4740,7 @@ _viper_gen() {
   esac
 }
 complete -F _viper_gen viper-gen
-"""#),
-    EmbeddedFile(path: "Templates/program/completions.fish", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/completions.fish", lines: #"""
 # fish completions for viper-gen; generated by 'viper-gen completions fish'
 function __viper_gen_command
   set -l words (commandline -opc)
@@ -4859,8 +4791,7 @@ complete -c viper-gen{{ condition }} {% include "partials/fish-values", values: 
 {% include "partials/fish-option" %}
 {% endfor %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/program/completions.zsh", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/completions.zsh", lines: #"""
 #compdef viper-gen
 # zsh completions for viper-gen; generated by 'viper-gen completions zsh'
 _viper_gen() {
@@ -4928,8 +4859,7 @@ if [[ $funcstack[1] == _viper-gen ]]; then
 else
   compdef _viper_gen viper-gen
 fi
-"""#),
-    EmbeddedFile(path: "Templates/program/graph.html", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/graph.html", lines: #"""
 <!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -5110,8 +5040,7 @@ whole();
 </script>
 </body>
 </html>
-"""#),
-    EmbeddedFile(path: "Templates/program/keys", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/keys", lines: #"""
 # {{ title }}
 
 {{ description }}
@@ -5142,8 +5071,7 @@ If a table doesn't have these columns, its keys are the same in all packs.
 {%- if key.default %} Default: `{{ key.default }}`.{% endif %} |{% for cell in key.cells %} {{ cell }} |{% endfor %} {% if key.example %}`{{ key.example | replace: "|", "\\|" }}`{% endif %} |
 {% endfor %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/program/manual", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/manual", lines: #"""
 .TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
 .SH NAME
 viper\-gen \- generate and maintain VIPER modules from specs
@@ -5178,8 +5106,7 @@ Examples:
 {% for code in exitCodes %}
 {% include "partials/roff-row", term: code.value, meaning: code.meaning %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/bash-values", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/bash-values", lines: #"""
 {%- if values.kind == "choice" -%}{% include "partials/bash-words", words: values.choices %}
 {%- elif values.kind == "folder" -%}
 _viper_gen_lines < <(compgen -d -- "$current"); compopt -o filenames 2>/dev/null
@@ -5190,19 +5117,15 @@ _viper_gen_names < <(viper-gen completions {{ values.names }} 2>/dev/null)
 {%- else -%}
 :
 {%- endif -%}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/bash-words", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/bash-words", lines: #"""
 COMPREPLY=($(compgen -W $'{{ words | join: "\\n" }}' -- "$current")){#- -#}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/fish-option", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/fish-option", lines: #"""
 {% for spelling in option.spellings %}
 complete -c viper-gen{{ condition }}{% if option.short %} -s {{ option.short }}{% endif %} -l {{ spelling }} -d '{% include "partials/fish-text", text: option.summary %}'{% if option.placeholder %} -x {% include "partials/fish-values", values: option.values %}{% endif %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/fish-text", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/fish-text", lines: #"""
 {{ text | replace: "\\", "\\\\" | replace: "'", "\\'" }}{#- -#}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/fish-values", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/fish-values", lines: #"""
 {%- if values.kind == "choice" -%}
 -a '{{ values.choices | join: " " }}'
 {%- elif values.kind == "folder" -%}
@@ -5212,19 +5135,16 @@ complete -c viper-gen{{ condition }}{% if option.short %} -s {{ option.short }}{
 {%- elif values.kind == "path" -%}
 -a '(__fish_complete_suffix .viper.json)'
 {%- endif -%}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/roff", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/roff", lines: #"""
 {# A backslash and a hyphen mean something else to roff, and so does a dot at the start of a line. An
 apostrophe would be printed as a curly one. #}
 {%- if text | first == "." %}\&{% endif -%}
 {{ text | replace: "\\", "\\e" | replace: "-", "\\-" | replace: "'", "\\(aq" }}{#- -#}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/roff-row", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/roff-row", lines: #"""
 .TP
 .B {% include "partials/roff", text: term %}
 {% include "partials/roff", text: meaning %}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/zsh-command", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/zsh-command", lines: #"""
 {{ command.word }})
   _arguments -s -S \
     {% for option in command.completed %}
@@ -5234,15 +5154,13 @@ apostrophe would be printed as a curly one. #}
     '{% if operand.count == "any" %}*{% else %}{{ forloop.index }}{% endif %}:{% if operand.count == "optional" %}:{% endif %}{{ operand.placeholder }}:{% include "partials/zsh-values", values: operand.values %}' \
     {% endfor %}
     && ret=0 ;;
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/zsh-option", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/zsh-option", lines: #"""
 {# Brackets end a summary, and colons end a field. #}
 {% assign summary = option.summary | replace: "\\", "\\\\" | replace: "[", "\\[" | replace: "]", "\\]" | replace: ":", "\\:" | replace: "'", "'\\''" %}
 {% for name in option.names %}
 '{% if option.isRepeated %}*{% else %}({{ option.names | join: " " }}){% endif %}{{ name }}{% if option.placeholder %}=[{{ summary }}]:{{ option.placeholder }}:{% include "partials/zsh-values", values: option.values %}{% else %}[{{ summary }}]{% endif %}' \
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/program/partials/zsh-values", lines: #"""
+"""#), EmbeddedFile(path: "Templates/program/partials/zsh-values", lines: #"""
 {%- if values.kind == "choice" -%}
 ({{ values.choices | join: " " }})
 {%- elif values.kind == "folder" -%}
@@ -5254,26 +5172,19 @@ _files -g '\''*.viper.json'\''
 {%- else -%}
 {{ " " }}
 {%- endif -%}
-"""#),
-    EmbeddedFile(path: "Templates/schemas/config.schema.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/schemas/config.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "The defaults of the specs below the config's folder, in 'viper-gen.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this folder is the project's root, so configs above it are ignored.", "type": "boolean", "default": false }, "viperGen": { "description": "The version of viper-gen that the project uses. Other versions stop with an error.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$", "examples": ["0.1.0"] }, "pack": { "description": "The default template pack: a built-in pack, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "The default UI framework.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "The default access level of contracts and builders.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for modules, as a path from the config. The default is the spec's folder.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' creates specs, as a path from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "mirror": { "description": "Whether 'output' and 'tests' mirror the folders of the specs: 'Specs/Cart/Total.viper.json' is generated into 'Sources/App/Cart/Total'.", "type": "boolean", "default": false }, "header": { "description": "The comment at the top of every file, with '\\n' between lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a generated file with it.", "enum": ["package", "file"], "default": "package" }, "platforms": { "description": "Whether generated code is also for systems without UIKit and SwiftUI, such as Linux in CI ('all'), or only for Apple's ('apple'). Code for Apple's systems has no '#if canImport'.", "enum": ["all", "apple"], "default": "all" }, "available": { "description": "The platforms that generated code needs, if the package supports older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules routes can open.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "More folders with Swift files that declare the protocols of services.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'viper-gen generate' or the build plugin writes generated files.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, as a path from the config. Without it, none are generated.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The dependency container: the type that has all services. Use true if another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The Swift module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "The test framework of generated tests.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, Swift expressions that tests use as values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "The app: its tabs or start module, and its deep links.", "type": "object", "properties": { "name": { "description": "The beginning of the app's type names: 'Shop' gives 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that are tabs.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "The tab's title.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of the tab's system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The start module, instead of tabs.", "type": "string", "examples": ["Login"] }, "links": { "description": "By URL path, the steps of a deep link: a tab or the start module, then routes.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that converts a URL's text to a value.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that contains the files, and its targets. Use false to keep it unchanged.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The path of the project from the config. The default is the project in the config's folder.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules. The default is the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests. The default is the only unit test target.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Words in type names, and their replacements in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "By component, the pattern of its type's name.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its protocol's name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "By component, the pattern of its file's path from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
-"""#),
-    EmbeddedFile(path: "Templates/schemas/graph.schema.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/schemas/graph.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:graph", "title": "The graph of modules that viper-gen prints", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by name.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module's name.", "type": "string" }, "spec": { "description": "The path of the spec from the working directory.", "type": "string" }, "notes": { "description": "Remarks about the module.", "type": "array", "items": { "type": "string" } }, "inputs": { "description": "The inputs, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "services": { "description": "The services, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "output": { "description": "The output's members, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "Its contracts that have members.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "opens": { "description": "The modules that its routes open.", "type": "array", "items": { "$ref": "#/$defs/route" } }, "openedBy": { "description": "The modules whose routes open it.", "type": "array", "items": { "$ref": "#/$defs/route" } } }, "required": [ "name", "spec", "notes", "inputs", "services", "output", "contracts", "opens", "openedBy" ], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "members": { "description": "The members, as Swift declarations.", "type": "array", "items": { "type": "string" } } }, "required": ["key", "members"], "additionalProperties": false }, "route": { "type": "object", "properties": { "module": { "description": "The other module.", "type": "string" }, "label": { "description": "The presentation style and the passed inputs, the output's methods, or the shared contract.", "type": "string" } }, "required": ["module", "label"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
-"""#),
-    EmbeddedFile(path: "Templates/schemas/list.schema.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/schemas/list.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:list", "title": "The modules that viper-gen lists", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by spec.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "totals": { "description": "The sums over all modules.", "$ref": "#/$defs/totals" }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "totals", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module's name.", "type": "string" }, "spec": { "description": "The path of the spec from the working directory.", "type": "string" }, "pack": { "description": "The name of its pack.", "type": "string" }, "ui": { "description": "The UI framework.", "type": "string" }, "app": { "description": "Its uses in the app: as a tab, as the start module, and in deep links.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "By contract, the number of its members, without empty contracts.", "type": "object", "additionalProperties": { "type": "integer" } }, "methods": { "description": "The number of methods in all contracts.", "type": "integer", "minimum": 0 }, "yours": { "description": "The files that you own.", "type": "array", "items": { "type": "string" } }, "generated": { "description": "The generated files.", "type": "array", "items": { "type": "string" } }, "stubs": { "description": "The number of stubs.", "type": "integer", "minimum": 0 } }, "required": [ "name", "spec", "pack", "ui", "app", "contracts", "methods", "yours", "generated", "stubs" ], "additionalProperties": false }, "totals": { "type": "object", "properties": { "modules": { "description": "The number of modules.", "type": "integer", "minimum": 0 }, "contracts": { "description": "The number in all modules.", "type": "integer", "minimum": 0 }, "methods": { "description": "The number in all modules.", "type": "integer", "minimum": 0 }, "yours": { "description": "The number of files that you own.", "type": "integer", "minimum": 0 }, "generated": { "description": "The number of generated files.", "type": "integer", "minimum": 0 }, "stubs": { "description": "The number of stubs.", "type": "integer", "minimum": 0 } }, "required": ["modules", "contracts", "methods", "yours", "generated", "stubs"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
-"""#),
-    EmbeddedFile(path: "Templates/schemas/pack.schema.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/schemas/pack.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:pack", "title": "The manifest of a pack", "description": "The template pack in the folder of 'pack.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/pack.schema.json"] }, "name": { "description": "The pack's name in specs.", "type": "string", "examples": ["ours"] }, "summary": { "description": "A short description of the pack.", "type": "string" }, "extends": { "description": "A built-in pack that provides everything this pack doesn't define.", "type": "string", "examples": ["viper"] }, "without": { "description": "Templates of the extended pack that this pack leaves out.", "type": "array", "items": { "type": "string" }, "examples": [["Router.swift"]] }, "templates": { "description": "A built-in pack whose templates this pack uses, but nothing else.", "type": "string", "examples": ["viper"] }, "words": { "description": "Words in type names that a config can replace. Name patterns use them as 'words'.", "type": "array", "items": { "type": "string" } }, "roles": { "description": "The components of a module.", "type": "array", "items": { "$ref": "#/$defs/role" } }, "contracts": { "description": "The protocols between the components.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "output": { "description": "The protocol that the presenting module conforms to.", "$ref": "#/$defs/named" }, "dependencies": { "description": "The dependencies protocol of a module, if the config has a container.", "$ref": "#/$defs/named" }, "holders": { "description": "The components that store each kind of value. If no component stores a kind, specs can't use its key.", "$ref": "#/$defs/holders" }, "flavours": { "description": "The UI frameworks. The first is the default.", "type": "array", "items": { "$ref": "#/$defs/flavour" }, "minItems": 1 }, "namespaces": { "description": "The key of specs that groups value types.", "$ref": "#/$defs/namespaces" }, "observed": { "description": "The contract by which the caller observes 'state'.", "type": "string" }, "builder": { "description": "The component with the static 'build' that creates the module. Without it, routes can't open the module.", "type": "string" }, "reserved": { "description": "Names that the builder's template uses, so inputs can't have them.", "type": "array", "items": { "type": "string" } }, "xcode": { "description": "The choices in Xcode's New File dialog, and the UI framework of each.", "type": "object", "additionalProperties": { "type": "string" } }, "mockMethod": { "description": "By key, the suffix that mocks add to a method's name.", "type": "object", "additionalProperties": { "type": "string" } }, "mockProperty": { "description": "By key, the suffix that mocks add to a property's name.", "type": "object", "additionalProperties": { "type": "string" } }, "files": { "description": "The files of a module, in order.", "type": "array", "items": { "$ref": "#/$defs/file" } } }, "required": ["name"], "dependentRequired": { "without": ["extends"] }, "additionalProperties": false, "$defs": { "named": { "type": "object", "properties": { "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" } }, "additionalProperties": false }, "role": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "yours": { "description": "Whether 'yours' of a spec can contain it. The default is true.", "type": "boolean", "default": true }, "owner": { "description": "Who owns its file: you in each module ('yours'), or you only if the spec leaves a member out ('generated'). The default is 'yours' for the view, and 'generated' for other components.", "enum": ["generated", "yours"] }, "mock": { "description": "The beginning of its mock's name, if it isn't the type's name.", "type": "string" }, "partOf": { "description": "The component that this one is a part of.", "type": "string" }, "flavours": { "description": "The UI frameworks that have it. The default is all.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "conformer": { "description": "The component that implements it.", "type": "string" }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string" }, "property": { "description": "The caller's property for it.", "type": "string" }, "weak": { "description": "Whether that property is weak.", "type": "boolean", "default": false }, "late": { "description": "Whether that property is strong, but set after the caller is created.", "type": "boolean", "default": false }, "shareable": { "description": "Whether a module can share the conformer of another module.", "type": "boolean", "default": false }, "dispensable": { "description": "Whether a module without its members leaves it out.", "type": "boolean", "default": false }, "mainActor": { "description": "Whether the protocol and its mocks are isolated to the main actor.", "type": "boolean", "default": true }, "members": { "description": "The members that it has in every module. Templates print them.", "type": "array", "items": { "type": "string" }, "examples": [["viewIsReady()"]] } }, "required": ["key"], "additionalProperties": false }, "holders": { "type": "object", "properties": { "inputs": { "description": "The component that stores 'inputs' of a spec.", "type": "string" }, "services": { "description": "The component that stores 'services' of a spec.", "type": "string" }, "state": { "description": "The component that stores 'state' of a spec.", "type": "string" }, "output": { "description": "The component that stores 'output' of a spec.", "type": "string" }, "routes": { "description": "The component that opens other modules and closes its own. Without it, any component can.", "type": "string" } }, "additionalProperties": false }, "flavour": { "type": "object", "properties": { "key": { "description": "The value of 'ui' in specs.", "type": "string" }, "like": { "description": "An earlier UI framework whose values are the defaults.", "type": "string" }, "framework": { "description": "The Swift module that views import.", "type": "string" }, "superclass": { "description": "The default superclass of views.", "type": "string" }, "routes": { "description": "The presentation styles: the values of 'by'.", "type": "array", "items": { "type": "string" } }, "opens": { "description": "The Swift modules of other UI frameworks whose modules it can open.", "type": "array", "items": { "type": "string" } }, "runtime": { "description": "The parts of ViperKit that its modules need.", "type": "array", "items": { "type": "string" } }, "app": { "description": "The values for apps. Without it, apps can't start with these modules.", "type": "object", "properties": { "runtime": { "description": "The parts of ViperKit that the app needs besides those of its modules.", "type": "array", "items": { "type": "string" } }, "needsWindow": { "description": "Whether a module can cover others only in a window.", "type": "boolean", "default": false }, "ways": { "description": "By presentation style, where the opened module is shown.", "type": "object", "additionalProperties": { "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back"] } } }, "additionalProperties": false }, "inherited": { "description": "By component, the members of its superclass.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "extras": { "description": "By component, additional properties.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "conformers": { "description": "By contract, the component that implements it with this UI framework.", "type": "object", "additionalProperties": { "type": "string" } }, "wrapper": { "description": "The generic type around each value that is observed.", "type": "string", "examples": ["Dynamic"] }, "anchors": { "description": "By component, its property for the view on the screen.", "type": "object", "additionalProperties": { "type": "string" } }, "state": { "description": "The component that stores 'state' with this UI framework.", "type": "string" }, "observable": { "description": "The components whose classes are '@Observable'.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "file": { "type": "object", "properties": { "template": { "description": "The template's path in the pack.", "type": "string" }, "path": { "description": "The file's path in the module's folder, with template tags.", "type": "string" }, "component": { "description": "The component of the file, or 'tests'.", "type": "string" }, "mixed": { "description": "Whether each partly generated component has this file for its generated members. In the template, 'role' is the component.", "type": "boolean", "default": false }, "added": { "description": "Whether each component that a spec adds has this file. In the template, 'role' is the component.", "type": "boolean" }, "contracts": { "description": "The contracts that it declares. Use true if the template prints the list 'contracts', which can be split into several files.", "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }] }, "project": { "description": "Whether the project has one such file, instead of each module.", "type": "boolean", "default": false }, "tests": { "description": "Whether it is in the folder for tests.", "type": "boolean", "default": false }, "yours": { "description": "Whether the user owns it from the beginning.", "type": "boolean", "default": false }, "when": { "description": "A condition of the template language. If it is false, there is no file.", "type": "string" } }, "required": ["template"], "additionalProperties": false }, "namespaces": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "parts": { "description": "The structs that each group can have.", "type": "array", "items": { "$ref": "#/$defs/part" } } }, "required": ["key"], "additionalProperties": false }, "part": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The name of the struct.", "type": "string" }, "summary": { "description": "The doc comment.", "type": "string" } }, "required": ["key", "name", "summary"], "additionalProperties": false } } }
-"""#),
-    EmbeddedFile(path: "Templates/schemas/report.schema.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/schemas/report.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:report", "title": "The result of a viper-gen command", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "result": { "description": "The result of 'check': whether files are out of date, or there are errors in specs, templates or your files.", "enum": ["fine", "drift", "error"] }, "modules": { "description": "The modules that 'adopt' found.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }, "edits": { "description": "Edits of generated files that prevent writing, as unified diffs.", "type": "array", "items": { "type": "string" } }, "notes": { "description": "Parts that generated tests don't cover, with reasons.", "type": "array", "items": { "type": "string" } } }, "required": ["formatVersion", "files", "diagnostics", "edits", "notes"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module.", "type": "string" }, "spec": { "description": "Its spec.", "type": "string" }, "isInPart": { "description": "Whether a part of it wasn't adopted. The diagnostics name it.", "type": "boolean" }, "contracts": { "description": "Its protocols.", "type": "array", "items": { "type": "object", "properties": { "key": { "description": "The contract's key.", "type": "string" }, "protocol": { "description": "The protocol's name.", "type": "string" }, "conformer": { "description": "The type that conforms to it.", "type": "string" }, "members": { "description": "The number of members in the spec.", "type": "integer" }, "unsaid": { "description": "The number of members that aren't in the spec.", "type": "integer" } }, "required": ["key", "protocol", "conformer", "members", "unsaid"], "additionalProperties": false } } }, "required": ["name", "spec", "isInPart", "contracts"], "additionalProperties": false }, "file": { "type": "object", "properties": { "status": { "description": "The change.", "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"] }, "path": { "description": "The path from the working directory.", "type": "string" }, "diff": { "description": "The change as a unified diff.", "type": "string" }, "cause": { "description": "The place in a spec that causes the difference.", "$ref": "#/$defs/place" } }, "required": ["status", "path"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false }, "place": { "type": "object", "properties": { "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
-"""#),
-    EmbeddedFile(path: "Templates/schemas/spec.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/schemas/spec.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "The spec of a module: 'Login.viper.json' defines the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "The doc comment of the module.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The template pack: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "The UI framework of the view.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The view's superclass.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "The access level of the module's contracts and builder.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point that no other module opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "The values that the module is created with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "The services that the {{ services }} uses.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "The module's stored properties, with initial values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "The module's value types (structs).", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Value types in groups, with an enum for each group.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "The members that {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this module shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "The members by which the module reports to the presenting module.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether the presenting module conforms to a protocol or passes closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "The output's members.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By opened module, how this module handles its output.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has besides the pack's. A component's references to later components are strong, and those to earlier ones are weak.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "By key, contracts that the module has besides the pack's.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components besides the view whose whole file you own, or 'contracts', 'tests' or 'all'.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Type names of this module, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, the protocol's name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Paths of files from the module's folder, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "The components and contracts that the module leaves out, such as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "The implementation: a single Swift statement.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another component or service that the call is forwarded to.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are called with the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are called with an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is called with 'true' before the call, and with 'false' after the last running call.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "The effect of a second call during the first: start another ('each'), cancel the first and start another ('latest'), or nothing ('first').", "enum": {{ repetitions }}, "default": "each" }, "cancel": { "description": "The methods of the same component whose running calls this method cancels.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that the route opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "The presentation style, or 'close' to close this module.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that shows the embedded module.", "type": "string", "examples": ["map"] }, "with": { "description": "By input of the opened module, a Swift expression.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The output method that is called if the user swipes the presented module away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "const": "close" } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "enum": {{ swipedRoutes }} } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A Swift protocol requirement that a signature can't express.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that store it, instead of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The name of the generated protocol; with 'type', the property's name.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The service's type, if its protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "Its name in builders and containers, instead of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, instead of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property's name.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression for the default value.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "The nested value types.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
-"""#),
-    EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -5281,8 +5192,7 @@ _files -g '\''*.viper.json'\''
   /// The returned view controller keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/vip/Models.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/Models.swift", lines: #"""
 {% include "parts/imports.swift" %}
 /// {{ module.namespace.summary }}
 {{ module.access }}nonisolated enum {{ module.namespace.name }} {
@@ -5303,17 +5213,14 @@ _files -g '\''*.viper.json'\''
   }{% else %}{}{% endif %}
 {% endfor %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/vip/Protocols.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/Protocols.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/vip/Workers.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/Workers.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/services.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/vip/builder/module.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/builder/module.swift", lines: #"""
 {% for role in build.added %}
 {% include "builder/part.swift" %}
 {% endfor %}
@@ -5329,8 +5236,7 @@ _files -g '\''*.viper.json'\''
 {% include "builder/part.swift", role: roles.view %}
 {% include "builder/wires.swift" %}
 return {{ roles.view.key }}
-"""#),
-    EmbeddedFile(path: "Templates/vip/pack.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/pack.json", lines: #"""
 {
   "name": "vip",
   "summary": "ViewController, Interactor and Presenter in a one-way cycle, with Router and Factory",
@@ -5533,8 +5439,7 @@ return {{ roles.view.key }}
     { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
-"""#),
-    EmbeddedFile(path: "Templates/vip/parts/inner.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/parts/inner.swift", lines: #"""
 {# A struct inside another one. #}
 {% if inner.doc %}
 {% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
@@ -5542,8 +5447,7 @@ return {{ roles.view.key }}
 {{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {% if inner.fields or module.access %}{
   {% include "parts/fields.swift", value: inner %}
 }{% else %}{}{% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/vip/parts/struct.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/vip/parts/struct.swift", lines: #"""
 {# A struct among the values of a use case. #}
 {% if value.doc or otherwise %}
 {% include "parts/doc.swift", lines: value.doc %}
@@ -5555,8 +5459,7 @@ return {{ roles.view.key }}
 {% endfor %}
   {% include "parts/fields.swift" %}
 }{% else %}{}{% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/Builder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/Builder.swift", lines: #"""
 {% if module.framework == "UIKit" %}
 {% assign namesKit = false %}
 {% if module.hasLinks and roles.router %}
@@ -5574,16 +5477,13 @@ return {{ roles.view.key }}
 
   {% include "builder/configure-view.swift" %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/ModuleDependencies.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/ModuleDependencies.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/dependencies.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/Services.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/Services.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/services.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configure-function.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/builder/configure-function.swift", lines: #"""
 {{ access }}static func configureModuleForViewInput(
   viewInput {{ viewInput.key }}: {{ viewInput.name }}{% if build.parameters %},{% endif %}
 {% for parameter in build.parameters %}
@@ -5592,28 +5492,24 @@ return {{ roles.view.key }}
 ) {
   {% include "builder/configure.swift", isReplaceable: false %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/builder/configure-view.swift", lines: #"""
 /// Connects an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/builder/configure.swift", lines: #"""
 {# Makes the parts around `viewInput`, which is there already, and connects them. #}
 {% include "builder/parts.swift" %}
 {% for reference in roles.view.late %}
 {{ viewInput.key }}.{{ reference.name }} = {% if isReplaceable %}{{ reference.replaceable }}{% else %}{{ reference.part }}{% endif %}
 {% endfor %}
 {% include "builder/wires.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/builder/configured.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/builder/configured.swift", lines: #"""
 {# Connects `viewInput` with the other parts; with `isReplaceable` they come from outside. #}
 {% if isReplaceable %}
 {% include "builder/configure.swift" %}
 {% else %}
 configureModuleForViewInput(viewInput: {{ viewInput.key }}{% for argument in build.arguments %}, {{ argument }}{% endfor %})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/builder/module.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/builder/module.swift", lines: #"""
 {# Makes the view of a module, connects the other parts with it, and returns it. #}
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/make-view.swift" %}
@@ -5626,14 +5522,11 @@ return {{ roles.view.key }}
 {% include "builder/configured.swift", viewInput: roles.view %}
 return {{ roles.view.key }}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/contracts/InteractorInput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.interactor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/contracts/InteractorOutput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.interactorOutput %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/contracts/ModuleOutput.swift", lines: #"""
 {% if module.output.form == "closures" %}
 {% include "parts/imports.swift" %}
 {% include "parts/closures.swift" %}
@@ -5643,17 +5536,13 @@ return {{ roles.view.key }}
 @MainActor
 {% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", access: module.access, members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/contracts/RouterInput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.router %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/contracts/ViewInput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.view %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/contracts/ViewOutput.swift", lines: #"""
 {% include "parts/contract.swift", contract: contract.viewOutput %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/pack.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/pack.json", lines: #"""
 {
   "name": "viper-io",
   "summary": "VIPER with Input and Output contracts, a file each, and a Configurator",
@@ -5722,15 +5611,13 @@ return {{ roles.view.key }}
     { "template": "Services.swift", "path": "{{ module.name }}Services.swift", "when": "module.declaredServices" }
   ]
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/parts/contract.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/parts/contract.swift", lines: #"""
 {# One contract, in a file of its own. #}
 {% include "parts/imports.swift" %}
 /// {{ contract.summary }}
 @MainActor
 {% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: contract.inherits, access: module.access, members: contract.requirements, overloads: contract.overloads %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -5742,17 +5629,14 @@ return {{ roles.view.key }}
 
   {% include "swiftui/parts/configure-view.swift" %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/swiftui/parts/configure-view.swift", lines: #"""
 /// Connects the state of an existing view with the other components, which it keeps alive.
 {% include "builder/configure-function.swift", access: "", viewInput: roles.viewState %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/swiftui/parts/make-view.swift", lines: #"""
 let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% include "builder/configured.swift", viewInput: roles.viewState %}
 {% include "swiftui/parts/return.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper-io/uikit/StoryboardBuilder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper-io/uikit/StoryboardBuilder.swift", lines: #"""
 {% include "uikit/parts/storyboard-imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -5764,12 +5648,10 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 
   {% include "uikit/parts/storyboard.swift" %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/Added.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Added.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/component.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/App.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/App.swift", lines: #"""
 {% assign names = app.imports %}
 {% if app.links %}
 {% assign names = names | push: "Foundation" %}
@@ -5826,8 +5708,7 @@ extension {{ app.name }} {
 
 {% include "app/view.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/AppTests.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/AppTests.swift", lines: #"""
 {% assign framework = "Testing" %}
 {% if tests.framework == "xctest" %}
 {% assign framework = "XCTest" %}
@@ -5904,8 +5785,7 @@ nonisolated final class {{ appTests.suite }}: XCTestCase {
   }
 {% endfor %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/Builder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Builder.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -5913,8 +5793,7 @@ nonisolated final class {{ appTests.suite }}: XCTestCase {
   /// The returned view keeps the other components alive.
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/Container.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Container.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
 /// The dependency container of the app.
 @MainActor
@@ -5937,8 +5816,7 @@ final class {{ container.name }} {}
 // MARK: - {{ dependencies.name }}
 
 extension {{ container.name }}: {{ dependencies.name }} {}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Contracts.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Contracts.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/dependencies-first.swift" %}
 {% include "parts/protocol-list.swift" %}
@@ -5946,14 +5824,12 @@ extension {{ container.name }}: {{ dependencies.name }} {}
 
 {% include "parts/services.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Dependencies.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Dependencies.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
 /// The dependencies of all modules. {{ container.name }} implements them.
 @MainActor
 {{ dependencies.access }}protocol {{ dependencies.name }}{% if dependencies.protocols %}: {{ dependencies.protocols | join: ", " }}{% endif %} {}
-"""#),
-    EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/DependenciesMock.swift", lines: #"""
 {% assign failure = "DependenciesMockFailure" %}
 {% assign failing = dependencies.fields | where: "value", "" %}
 {% include "mocks/imports.swift", names: project.imports, types: project.testTypeImports, needsLock: false, canFail: failing %}
@@ -5985,8 +5861,7 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% if failing %}
 {% include "mocks/failure.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Entities.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Entities.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% for entity in module.entities %}
 {% if not forloop.first %}
@@ -5997,8 +5872,7 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
   {% include "parts/fields.swift", value: entity %}
 }{% else %}{}{% endif %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Generated.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Generated.swift", lines: #"""
 {% if module.framework == "UIKit" and (role.key == "view" or role.key == "router") %}
 {% include "uikit/parts/imports.swift", opensModules: role.routesModules %}
 {% elif module.framework == "SwiftUI" and role.key == "router" %}
@@ -6011,12 +5885,10 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% assign access = module.access %}
 {% endif %}
 {% include "parts/given.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Interactor.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Interactor.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/component.swift", role: roles.interactor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Mocks.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Mocks.swift", lines: #"""
 {% assign failure = module.name | append: "MockFailure" %}
 {% assign failing = mocks | where: "canFail" %}
 {% assign names = module.imports %}
@@ -6041,20 +5913,17 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% if failing %}
 {% include "mocks/failure.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Presenter.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Presenter.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/component.swift", role: roles.presenter %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Router.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Router.swift", lines: #"""
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/imports.swift" %}
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
 {% include "parts/component.swift", role: roles.router %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/ServiceMocks.swift", lines: #"""
 {% assign failure = "ServiceMockFailure" %}
 {% assign failing = mocks | where: "canFail" %}
 {% assign locked = mocks | where: "isLocked" %}
@@ -6078,8 +5947,7 @@ final class DependenciesMock{% if dependencies.conformances %}: {{ dependencies.
 {% if failing %}
 {% include "mocks/failure.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/Tests.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/Tests.swift", lines: #"""
 {% for name in tests.imports %}
 import {{ name }}
 {% endfor %}
@@ -6186,8 +6054,7 @@ nonisolated final class {{ tests.suite }}: XCTestCase {
 
 {% include "tests/same.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/View.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/View.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
 @MainActor
@@ -6199,8 +6066,7 @@ nonisolated final class {{ tests.suite }}: XCTestCase {
   // Draw the screen here.
 }
 {% include "parts/conformances.swift", role: roles.view, access: module.access %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/app/link.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/app/link.swift", lines: #"""
 {# What a link reads from a URL, and how it goes from module to module. #}
 ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link.visit }}) throws(LinkFailure) in
 {% for value in link.values %}
@@ -6211,8 +6077,7 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
   try {{ link.visit }}.router(of: {{ step.module | quote }}, as: (any {{ step.contract }}).self).{{ step.call }}
 {% endfor %}
 }{% unless app.links.count == 1 %},{% endunless %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/app/navigation.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/app/navigation.swift", lines: #"""
 {% if app.isTabbed %}
 /// The navigation of all tabs.
 {{ app.access }}let navigation = NavigationState()
@@ -6236,8 +6101,7 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% endif %}
 {% endfor %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/app/root.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/app/root.swift", lines: #"""
 {% if app.isTabbed %}
 /// The tabs, each with its own navigation.
 {{ app.access }}let root = UITabBarController()
@@ -6271,8 +6135,7 @@ private weak var window: UIWindow?
   self.window = window
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/app/shows.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/app/shows.swift", lines: #"""
 {# That `front` shows a module's screen. #}
 {% if app.framework == "SwiftUI" %}
 {% assign left = front | append: ".top?.content is " | append: shown.screen %}
@@ -6282,8 +6145,7 @@ private weak var window: UIWindow?
 {% assign left = front | append: " is " | append: shown.screen %}
 {% endif %}
 {% include "tests/expect.swift", operator: "isTrue", right: "" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/app/view.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/app/view.swift", lines: #"""
 #if canImport(SwiftUI)
   /// Shows {{ app.title }}, in the `WindowGroup` of an `App`.
   {{ app.access }}struct {{ app.root }}: View {
@@ -6302,8 +6164,7 @@ private weak var window: UIWindow?
     }
   }
 #endif
-"""#),
-    EmbeddedFile(path: "Templates/viper/builder/build.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/builder/build.swift", lines: #"""
 {# The function that makes a module; with `isReplaceable` it takes its parts from outside, too. #}
 {% assign parameters = build.parameters %}
 {% if isReplaceable %}
@@ -6322,16 +6183,14 @@ private weak var window: UIWindow?
 {% endif %}
   {% include "builder/module.swift" %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/builder/imports.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/builder/imports.swift", lines: #"""
 {# The imports of a builder, which names ViperKit's types only where links ask for its router. #}
 {% if module.hasLinks and roles.router and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/builder/module.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/builder/module.swift", lines: #"""
 {# Makes the parts of a module, connects them, and returns the view. #}
 {% include "builder/parts.swift" %}
 {% if module.framework == "SwiftUI" %}
@@ -6345,15 +6204,13 @@ return {{ roles.view.key }}
 {% include "builder/wires.swift" %}
 return {{ roles.view.key }}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/builder/part.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/builder/part.swift", lines: #"""
 {% assign arguments = role.arguments %}
 {% if isReplaceable %}
 {% assign arguments = role.replaceableArguments %}
 {% endif %}
 let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
-"""#),
-    EmbeddedFile(path: "Templates/viper/builder/parts.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/builder/parts.swift", lines: #"""
 {# The parts that a builder makes, those that a spec adds first: the others hold them. The router stands between what takes services and what takes inputs, so that branches that add one each don't collide. #}
 {% for role in build.added %}
 {% include "builder/part.swift" %}
@@ -6365,14 +6222,12 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% include "builder/part.swift", role: roles.router %}
 {% endif %}
 {% include "builder/part.swift", role: roles.presenter %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/builder/registers.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/builder/registers.swift", lines: #"""
 {# Lets links of the app find the router where the module stands. #}
 {% if module.hasLinks and roles.router %}
 ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "SwiftUI" %}navigation{% else %}{{ roles.view.key }}{% endif %})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/builder/wires.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/builder/wires.swift", lines: #"""
 {# The references back, which are set once the parts are there. #}
 {% for role in components %}
 {% for reference in role.weak %}
@@ -6386,8 +6241,7 @@ ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "Sw
 {{ roles.router.key }}.viewController = {{ roles.view.key }}
 {% endif %}
 {% include "builder/registers.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/answer.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/answer.swift", lines: #"""
 {# What a mock's method does once the call is recorded. #}
 {% assign handler = member.names.handler %}
 {% if member.returns or member.isErased or member.throws %}
@@ -6421,15 +6275,13 @@ do {
 {% else %}
 {% include "mocks/erased.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/builder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/builder.swift", lines: #"""
 /// {{ roles.builder.name }} with parameters for the components that tests replace.
 @MainActor
 enum {{ roles.builder.name }}Mock {
   {% include "builder/build.swift", access: "", isReplaceable: true %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/closures.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/closures.swift", lines: #"""
 {# The closures that lead to the members of a mock. #}
 var closures: {{ mock.closures }} {
   {{ mock.closures }}({{ mock.closureArguments | join: ", " }})
@@ -6437,8 +6289,7 @@ var closures: {{ mock.closures }} {
 {% if mock.members %}
 
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/declaration.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/declaration.swift", lines: #"""
 {# The class or actor of a mock. #}
 {% if mock.ignoredRules %}
 // swift-format-ignore: {{ mock.ignoredRules | join: ", " }}
@@ -6486,8 +6337,7 @@ var closures: {{ mock.closures }} {
 {% else %}
 {{ isolation }}{{ mock.kind }} {{ mock.name }}{{ mock.generics }}: {{ mock.protocols | join: ", " }}{{ where }} {}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/erased.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/erased.swift", lines: #"""
 {# Calls a handler, which may know nothing of the method's generic parameters. #}
 {% for value in member.inouts %}
 var {{ value.erased }}: {{ value.erasedType }} = {{ value.name }}
@@ -6522,13 +6372,11 @@ return {{ member.typedResult }}
 {% elif member.returns and (member.inouts or member.sendsResult) %}
 return {{ member.resultName }}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/fail.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/fail.swift", lines: #"""
 {# Ends the tests with a sentence about `member`. #}
 {% assign sentence = mock.name | append: "." | append: member.compoundName | append: " " | append: text | append: " " | append: name %}
 {{ failure }}.stop({{ sentence | quote }})
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/failure.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/failure.swift", lines: #"""
 {# The failure of a test, for the mocks of a file. #}
 
 /// The failure of a test whose mock has no handler.
@@ -6558,8 +6406,7 @@ nonisolated private struct {{ failure }}: Error {
 {% endif %}
   }
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/imports.swift", lines: #"""
 {# Imports of the Swift modules in `names`, of the types in `types`, of NSLock if `needsLock`, and of what fails
    a test if `canFail`. #}
 {% if canFail and tests.framework == "xctest" %}
@@ -6593,8 +6440,7 @@ import class Foundation.NSLock
 import {{ type.kind }} {{ type.path }}
 {% endunless %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked-calls.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-calls.swift", lines: #"""
 {# The counter, arguments and handler of a method or accessor. #}
 {{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
 {% if member.argType %}
@@ -6603,14 +6449,12 @@ import {{ type.kind }} {{ type.path }}
 }
 {% endif %}
 {% include "mocks/locked-handler.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", lines: #"""
 {{ group.prefix }}var {{ member.names.handler }}: ({{ member.handlerType }})? {
   get { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} } }
   set { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} = newValue } }
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked-member.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-member.swift", lines: #"""
 {# A member of a mock that may be called from anywhere. #}
 {% if member.accessors %}
 {% for accessor in member.accessors %}
@@ -6671,8 +6515,7 @@ import {{ type.kind }} {{ type.path }}
   }
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked-method.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-method.swift", lines: #"""
 {# The body of a method or accessor. #}
 {% for line in member.preparations %}
 {{ line }}
@@ -6685,8 +6528,7 @@ let {{ member.taken }} = {{ group.lock }}.withLock {
   return {{ group.state }}.{{ member.names.handler }}
 }
 {% include "mocks/answer.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked-storage.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-storage.swift", lines: #"""
 {# What the lock of a mock protects for one member. #}
 {% if member.accessors %}
 {% for accessor in member.accessors %}
@@ -6705,8 +6547,7 @@ var {{ member.names.storage }}: {{ member.storageType }}
 var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
 {% endif %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/locked.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/locked.swift", lines: #"""
 {# The members of a mock that may be called from anywhere. #}
 {% for group in mock.groups %}
 {% unless forloop.first %}
@@ -6749,8 +6590,7 @@ nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.s
 {% endif %}
 {% endfor %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
 {# Unwraps the handler. If there is none, throws, returns what is right without one, or ends the tests. #}
 {% assign handler = member.names.handler %}
 {% assign binding = "let " | append: handler %}
@@ -6776,8 +6616,7 @@ guard {{ binding }} else {
   {% include "mocks/fail.swift", text: "has no handler: set", name: handler %}
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/mock.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/mock.swift", lines: #"""
 {# One mock, with a blank line above it. #}
 
 {% if mock.condition %}
@@ -6787,16 +6626,14 @@ guard {{ binding }} else {
 {% else %}
 {% include "mocks/declaration.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/plain-calls.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/plain-calls.swift", lines: #"""
 {# The counter, arguments and handler of a method or accessor. #}
 private(set) {{ group.static }}var {{ member.names.callCount }} = 0
 {% if member.argType %}
 private(set) {{ group.static }}var {{ member.names.argValues }}: [{{ member.argType }}] = []
 {% endif %}
 {{ group.static }}var {{ member.names.handler }}: ({{ member.handlerType }})?
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/plain-member.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/plain-member.swift", lines: #"""
 {# A member of a mock that lives on one actor. #}
 {% if member.accessors %}
 {% for accessor in member.accessors %}
@@ -6852,8 +6689,7 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
   }
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/plain-method.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/plain-method.swift", lines: #"""
 {# The body of a method or accessor. #}
 {% for line in member.preparations %}
 {{ line }}
@@ -6863,8 +6699,7 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {{ member.names.argValues }}.append({{ member.argument }})
 {% endif %}
 {% include "mocks/answer.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/plain.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/plain.swift", lines: #"""
 {# The members of a mock that lives on one actor. #}
 {% for group in mock.groups %}
 {% unless forloop.first %}
@@ -6887,25 +6722,21 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% endif %}
 {% endfor %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/record.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/record.swift", lines: #"""
 {# Fails the test that called a member without a handler. #}
 {% assign name = mock.name | append: "." | append: member.compoundName %}
 {{ before }}{{ failure }}.record({{ name | quote }}, set: {{ member.names.handler | quote }})
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/stored-calls.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/stored-calls.swift", lines: #"""
 {# The counter, arguments and handler of a method or accessor. #}
 var {{ member.names.callCount }} = 0
 {% if member.argType %}
 var {{ member.names.argValues }}: [{{ member.argType }}] = []
 {% endif %}
 var {{ member.names.handler }}: ({{ member.handlerType }})?
-"""#),
-    EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/mocks/wrong-type.swift", lines: #"""
 {% assign sentence = mock.name | append: "." | append: member.names.handler | append: " gave a value of the wrong type" %}
 {{ failure }}.stop({{ sentence | quote }})
-"""#),
-    EmbeddedFile(path: "Templates/viper/pack.json", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/pack.json", lines: #"""
 {
   "name": "viper",
   "summary": "View, Presenter, Interactor, Router and Builder with five contracts between them",
@@ -7175,8 +7006,7 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
     { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
   ]
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/after.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/after.swift", lines: #"""
 {# What is done once a call has come back. #}
 {% if path.condition %}
 guard {{ path.condition }} else { return }
@@ -7191,8 +7021,7 @@ guard !{{ module.task }}.isCancelled else { return }
 {% for call in path.calls %}
 {{ call }}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/attempt.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/attempt.swift", lines: #"""
 {# The call, and what is done once it has come back, with an error or without. #}
 {% if forward.defers %}
 defer {
@@ -7211,8 +7040,7 @@ do {% if forward.typedThrows %}{{ forward.typedThrows }} {% endif %}{
 {% else %}
 {% include "parts/success.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/calls.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/calls.swift", lines: #"""
 {# The running calls of `role`, in an object of their own, so that they end with it, and how many run. #}
 {% if role.runningCalls and role.runningCalls.tasks %}
 
@@ -7240,8 +7068,7 @@ final class {{ role.runningCalls.countsName }} {
 {% endfor %}
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/cancelled.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/cancelled.swift", lines: #"""
 {# Ends the running calls that a member names. #}
 {% for cancelled in member.cancelled %}
 {% if cancelled.ended %}
@@ -7257,8 +7084,7 @@ if let call = {{ cancelled.call }} {
 {% endif %}
 {% endif %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/closures.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/closures.swift", lines: #"""
 {# The output as a struct of closures. #}
 /// {{ module.output.summary }}
 @MainActor
@@ -7278,8 +7104,7 @@ if let call = {{ cancelled.call }} {
   }
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/component.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/component.swift", lines: #"""
 /// {{ role.summary }}
 @MainActor
 {% if role.isEmpty %}
@@ -7290,8 +7115,7 @@ final class {{ role.name }} {
 }
 {% endif %}
 {% include "parts/conformances.swift", access: "" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/conformances.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/conformances.swift", lines: #"""
 {# The conformances of `role`, each in an extension of its own, and its running calls. #}
 {% for contract in role.contracts %}
 
@@ -7319,15 +7143,13 @@ extension {{ role.name }}: {{ contract.name }} {}
 {% unless role.isMixed %}
 {% include "parts/calls.swift" %}
 {% endunless %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/dependencies-first.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/dependencies-first.swift", lines: #"""
 {# The same above the module's contracts. #}
 {% if module.dependencies %}
 {% include "parts/dependencies.swift" %}
 
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/dependencies.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/dependencies.swift", lines: #"""
 {# What the module depends on; modules that open each other share a protocol. #}
 /// {{ module.dependencies.summary }}
 {% if module.dependencies.sharedWith %}
@@ -7348,15 +7170,13 @@ extension {{ role.name }}: {{ contract.name }} {}
 {{ module.dependencies.access }}protocol {{ module.dependencies.name }}{{ inherits }} {}
 {% endif %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/doc.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/doc.swift", lines: #"""
 {% for line in lines %}
 ///{% if line %} {{ line }}{% endif %}
 {% else %}
 /// {{ otherwise }}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/ended.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/ended.swift", lines: #"""
 {# Tells that no call runs any more. #}
 {% if forward.isCounted %}
 {{ forward.running }} -= 1
@@ -7366,8 +7186,7 @@ if {{ forward.running }} == 0 {
 {% elif forward.ended %}
 {{ forward.ended }}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/fields.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/fields.swift", lines: #"""
 {# The properties of the struct `value`, and the initializer that others need. #}
 {% for field in value.fields %}
 {% if field.doc %}
@@ -7385,8 +7204,7 @@ if {{ forward.running }} == 0 {
 {% endfor %}
 }{% else %}{}{% endif %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/forward.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/forward.swift", lines: #"""
 {# A call that is passed on, in a task where the method can't wait. #}
 {% if forward.task == "latest" %}
 {{ forward.running }}?.cancel()
@@ -7406,8 +7224,7 @@ guard {{ forward.running }} == nil else { return }
 {% else %}
 {% include "parts/attempt.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/given.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/given.swift", lines: #"""
 {# What the spec says of a mixed component, an extension for each contract. #}
 {% assign isFirst = true %}
 {% for contract in role.contracts %}
@@ -7429,8 +7246,7 @@ extension {{ role.name }} {
 {% endif %}
 {% endfor %}
 {% include "parts/calls.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/implementation.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/implementation.swift", lines: #"""
 {% include "parts/cancelled.swift" %}
 {% if member.implementation == "yours" %}
 fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
@@ -7447,8 +7263,7 @@ fatalError("{{ member.owner }}.{{ member.compoundName }} is not written yet")
 {% elif member.implementation == "forward" %}
 {% include "parts/forward.swift", forward: member.forward %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/imports-of.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/imports-of.swift", lines: #"""
 {# The imports of the modules in `names`. #}
 {% for name in names %}
 import {{ name }}
@@ -7456,16 +7271,13 @@ import {{ name }}
 {% if names %}
 
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/imports-with.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/imports-with.swift", lines: #"""
 {# The module's imports and one more, `extra`. #}
 {% assign names = module.imports | push: extra | uniq | sort %}
 {% include "parts/imports-of.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/imports.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/imports.swift", lines: #"""
 {% include "parts/imports-of.swift", names: module.imports %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/member.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/member.swift", lines: #"""
 {% if member.isMethod %}
 {{ access }}{{ member.declaration }} {
   {% include "parts/implementation.swift" %}
@@ -7490,8 +7302,7 @@ import {{ name }}
 {% endif %}
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/protocol-list.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/protocol-list.swift", lines: #"""
 {# The module's contracts, and what it tells the one that opened it. #}
 {% for contract in contracts %}
 {% if not forloop.first %}
@@ -7510,8 +7321,7 @@ import {{ name }}
 @MainActor
 {% include "parts/protocol.swift", name: module.output.name, isolation: "", inherits: "AnyObject", access: module.access, members: module.output.members, overloads: module.output.overloads %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/protocol.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/protocol.swift", lines: #"""
 {# A protocol of `members`, and an extension with the calls that default values allow. #}
 {% if members %}
 {{ access }}{{ isolation }}protocol {{ name }}: {{ inherits }} {
@@ -7533,8 +7343,7 @@ import {{ name }}
 {% endfor %}
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/requirements.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/requirements.swift", lines: #"""
 {# The members of a protocol, those with a doc comment set apart by blank lines. #}
 {% assign isApart = false %}
 {% for member in members %}
@@ -7549,16 +7358,14 @@ import {{ name }}
 {% endif %}
 {{ member.declaration }}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/route.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/route.swift", lines: #"""
 {# Opens another module, or closes this one. #}
 {% if module.framework == "SwiftUI" %}
 {% include "swiftui/parts/route.swift" %}
 {% else %}
 {% include "uikit/parts/route.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/services.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/services.swift", lines: #"""
 {# The protocols of the services that the spec declares. They may be called from anywhere. #}
 {% for service in module.declaredServices %}
 {% if not forloop.first %}
@@ -7567,8 +7374,7 @@ import {{ name }}
 {% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
 {% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, access: service.access, members: service.members, overloads: service.overloads %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", lines: #"""
 {# The properties with the running calls of `role`. #}
 {% if role.runningCalls and role.runningCalls.tasks %}
 let calls = {{ role.runningCalls.name }}()
@@ -7576,8 +7382,7 @@ let calls = {{ role.runningCalls.name }}()
 {% if role.runningCalls and role.runningCalls.counts %}
 let callCounts = {{ role.runningCalls.countsName }}()
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/stored.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/stored.swift", lines: #"""
 {# The stored properties of `role`, the references back first, and the initializer for what it needs. #}
 {% for reference in role.late %}
 var {{ reference.name }}: ({{ reference.type }})?
@@ -7603,15 +7408,13 @@ init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
 {% endfor %}
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/success.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/success.swift", lines: #"""
 {% if forward.returnsCall %}return {% elif forward.result == "_" %}_ = {% elif forward.result %}let {{ forward.result }} = {% endif %}{{ forward.call }}
 {% include "parts/after.swift", path: forward.success %}
 {% if forward.returns %}
 return {{ forward.result }}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/verbatim.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/verbatim.swift", lines: #"""
 {# What a class has for a requirement that is written as it stands. #}
 {% if verbatim.isSettable %}
 {{ access }}{{ verbatim.head }} {
@@ -7623,8 +7426,7 @@ return {{ forward.result }}
   fatalError({{ verbatim.reason | quote }})
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/parts/way.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/parts/way.swift", lines: #"""
 {# The call of a way to another module, which is opened as it is built: SwiftUI's for a place, UIKit's as it is. #}
 {% if not route.opens %}
 {{ receiver }}.{{ route.by }}()
@@ -7633,8 +7435,7 @@ return {{ forward.result }}
 {% else %}
 {{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %}{% if route.swipe %}, didSwipeAway: {{ route.swipe }}{% endif %})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/Builder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/Builder.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -7647,8 +7448,7 @@ return {{ forward.result }}
   {% include "builder/build.swift", access: module.access, isReplaceable: false %}
 }
 {% include "swiftui/parts/preview.swift", state: roles.viewState.name %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/View.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/View.swift", lines: #"""
 {% include "swiftui/parts/imports.swift" %}
 #if canImport(SwiftUI)
   import SwiftUI
@@ -7672,8 +7472,7 @@ return {{ forward.result }}
   {% include "swiftui/parts/body.swift" %}
 }
 {% include "swiftui/parts/show-preview.swift", state: roles.viewState.name %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/ViewState.swift", lines: #"""
 {% include "parts/imports-with.swift", extra: "Observation" %}
 /// {{ roles.viewState.summary }}
 @MainActor
@@ -7689,8 +7488,7 @@ final class {{ roles.viewState.name }} {
 }
 {% endif %}
 {% include "parts/conformances.swift", role: roles.viewState, access: "" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/body.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/body.swift", lines: #"""
 {# What the view shows: a place to draw, and the modules that the router embeds. #}
 {{ module.access }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
@@ -7710,24 +7508,21 @@ final class {{ roles.viewState.name }} {
     {% include "swiftui/parts/lifeCycle.swift" %}
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/imports.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/imports.swift", lines: #"""
 {# The imports of a file that names ViperKit's types. #}
 {% if runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "parts/imports.swift" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/initialized.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/initialized.swift", lines: #"""
 {% for part in roles.view.needs %}
 _{{ part.name }} = State(initialValue: {{ part.name }})
 {% endfor %}
 {% if roles.router and roles.router.routeKinds contains "embed" %}
 _navigation = State(initialValue: navigation)
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/lifeCycle.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/lifeCycle.swift", lines: #"""
 {# What the view passes on of its life, in the order that the modifier takes. #}
 {% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
 {% assign arguments = "" %}
@@ -7766,13 +7561,11 @@ _navigation = State(initialValue: navigation)
 {% elif arguments %}
 .moduleLifeCycle({{ arguments | replace: "},\n", "}, " }})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/make-view.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/make-view.swift", lines: #"""
 let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% include "builder/wires.swift" %}
 {% include "swiftui/parts/return.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview-members.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/preview-members.swift", lines: #"""
 {# What `double` has: methods that do nothing, and values as far as they are known. #}
 {% for member in double.members %}
 {% if member.isMethod and not member.returns %}
@@ -7795,8 +7588,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% for verbatim in double.verbatim %}
 {% include "parts/verbatim.swift", access: "" %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/preview.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/preview.swift", lines: #"""
 {# The view, of `state`, with doubles in place of the parts that it calls, in a build for debugging. #}
 {% if roles.view and roles.view.preview and roles.view.preview.doubles and not build.isPlain %}
 {% assign arguments = roles.view.preview.doubles | map: "argument" %}
@@ -7823,8 +7615,7 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
   }
 #endif
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/return.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/return.swift", lines: #"""
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
 {% assign arguments = roles.view.replaceableArguments %}
@@ -7833,16 +7624,14 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% assign arguments = arguments | push: "navigation: navigation" %}
 {% endif %}
 return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in arguments %}, {{ argument }}{% endfor %})
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/route.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/route.swift", lines: #"""
 {% assign receiver = "navigation" %}
 {% if member.parameterNames contains "navigation" %}
 {% assign receiver = "self.navigation" %}
 {% endif %}
 {% assign part = route.place | quote %}
 {% include "parts/way.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/show-preview.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/show-preview.swift", lines: #"""
 {# The preview of the view in its own file: of the module where it needs nothing, else of the view alone, of `state`. #}
 {% assign isDebug = false %}
 {% if not build.isPlain and roles.view.preview and roles.view.preview.doubles and roles.builder %}
@@ -7870,8 +7659,7 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% endif %}
 #endif
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/swiftui/parts/stored.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/stored.swift", lines: #"""
 {# What the view keeps alive, besides its state. #}
 {% for part in roles.view.needs %}
 @State var {{ part.name }}: {{ part.type }}
@@ -7879,8 +7667,7 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% if roles.router and roles.router.routeKinds contains "embed" %}
 @State var navigation: NavigationPlace
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/answer.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/answer.swift", lines: #"""
 {# How a mock is told what it gives. #}
 {% if answer.waits %}
 {{ answer.mocked.mock }}.{{ answer.mocked.names.handler }} = {{ "{" }}{{ answer.head }}
@@ -7894,8 +7681,7 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% else %}
 {{ answer.mock }}.{{ answer.property }} = {{ answer.statement }}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/arguments.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/arguments.swift", lines: #"""
 {# A call with its arguments: one a line where there are more than two. #}
 {% if arguments.count > 2 %}
 {{ call }}(
@@ -7906,18 +7692,15 @@ return {{ roles.view.name }}(state: {{ roles.viewState.key }}{% for argument in 
 {% else %}
 {{ call }}({{ arguments | join: ", " }})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/call-route.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/call-route.swift", lines: #"""
 {% for variable in route.declarations %}
 {% include "tests/declaration.swift" %}
 {% endfor %}
 
 {{ route.call }}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/declaration.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/declaration.swift", lines: #"""
 {% if variable.isInout %}var{% else %}let{% endif %} {{ variable.declared }} = {{ variable.value }}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/expect-xctest.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/expect-xctest.swift", lines: #"""
 {% if operator == "isTrue" %}
 XCTAssertTrue({{ left }})
 {% elif operator == "same" %}
@@ -7933,8 +7716,7 @@ XCTAssertIdentical({{ left }}, {{ right }})
 {% else %}
 XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/expect.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/expect.swift", lines: #"""
 {# One expectation: `left`, `operator` and `right`. #}
 {% if tests.framework == "xctest" %}
 {% include "tests/expect-xctest.swift" %}
@@ -7945,8 +7727,7 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% else %}
 #expect({{ left }} {{ operator }} {{ right }})
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/expectation.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/expectation.swift", lines: #"""
 {# One expectation of a test; of a mock it says what that has recorded. #}
 {% assign left = expectation.left %}
 {% if expectation.mocked %}
@@ -7962,11 +7743,9 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% endif %}
 {% endif %}
 {% include "tests/expect.swift", operator: expectation.operator, right: expectation.right %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/gone.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/gone.swift", lines: #"""
 {% include "tests/expect.swift", left: name, operator: "==", right: "nil" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/head.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/head.swift", lines: #"""
 {# The first line of a test function, up to its brace. The actor belongs to the functions, because
    the initializers of XCTestCase are not isolated. XCTest on Linux runs only isolated tests that wait. #}
 {% if tests.framework == "xctest" %}
@@ -7974,8 +7753,7 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% else %}
 @Test func {{ name }}(){% if waits %} async{% endif %}{% if fails %} throws{% endif %} {
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/in-flight.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/in-flight.swift", lines: #"""
 {# A component can go while a call of it waits, and ends the task that it holds. #}
 {% include "tests/head.swift", name: test.name, waits: true, fails: test.fails %}
 {% for answer in test.answers %}
@@ -8003,8 +7781,7 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
   {% include "tests/expect.swift", left: "call?.isCancelled", operator: "==", right: "true" %}
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/make-module.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/make-module.swift", lines: #"""
 {% if tests.framework == "xctest" %}@MainActor {% endif %}func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
 {% if build.dependencies %}
   let dependencies = DependenciesMock()
@@ -8017,8 +7794,7 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
 {% endif %}
   {% include "tests/arguments.swift", arguments: build.arguments %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/make-part.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/make-part.swift", lines: #"""
 {% if tests.framework == "xctest" %}@MainActor {% endif %}func {{ part.helper }}({{ part.parameters | join: ", " }}) -> {{ part.type }} {
 {% if part.late %}
   {% assign call = "let " | append: part.name | append: " = " | append: part.type %}
@@ -8031,8 +7807,7 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
   {% include "tests/arguments.swift", call: part.type, arguments: part.arguments %}
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/method.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/method.swift", lines: #"""
 {# One behavior of an asynchronous call. #}
 {% include "tests/head.swift", name: test.name, waits: test.waits, fails: test.fails %}
 {% for constant in test.constants %}
@@ -8057,8 +7832,7 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
   {% include "tests/expectation.swift" %}
 {% endfor %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/module.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/module.swift", lines: #"""
 {# What the builder must have connected, and that nothing of it stays behind. #}
 {% assign used = build.chain | where: "isUsed" %}
 {% include "tests/head.swift", name: "theBuilderConnectsTheParts", waits: false, fails: used %}
@@ -8129,8 +7903,7 @@ XCTAssertTrue({{ left }} {{ operator }} {{ right }})
   {% include "tests/expectation.swift", expectation: reference.expectation %}
 }
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/opened.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/opened.swift", lines: #"""
 {# The module that a route has opened, and what it must have been given. #}
 {% if route.given %}
 {% include "tests/unwrap.swift", name: "opened" %}
@@ -8144,8 +7917,7 @@ let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
 {% else %}
 {% include "tests/expect.swift", left: value, operator: "!=", right: "nil" %}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/presenting-screen.swift", lines: #"""
 /// A screen that stores the presented screen and does not show it.
 private final class PresentingScreen: UIViewController {
   private(set) var presented: UIViewController?
@@ -8156,8 +7928,7 @@ private final class PresentingScreen: UIViewController {
     presented = screen
   }
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/route-swiftui.swift", lines: #"""
 {# A route of a SwiftUI router, from the place of its module. #}
 {% include "tests/head.swift", name: route.name, waits: route.waits, fails: true %}
 {% if route.by == "tab" %}
@@ -8191,8 +7962,7 @@ private final class PresentingScreen: UIViewController {
   {% include "tests/opened.swift" %}
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/route-uikit.swift", lines: #"""
 {# A route of a UIKit router, from a screen where it can be taken. #}
 {% assign isOver = false %}
 {% if route.by == "present" or route.by == "sheet" or route.by == "presentInNavigation" %}
@@ -8266,8 +8036,7 @@ private final class PresentingScreen: UIViewController {
   window.isHidden = true
 {% endif %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/same.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/same.swift", lines: #"""
 /// Whether two values look the same to `String(reflecting:)`.
 private func same<Value>(_ one: Value, _ other: Value) -> Bool {
   String(reflecting: one) == String(reflecting: other)
@@ -8276,8 +8045,7 @@ private func same<Value>(_ one: Value, _ other: Value) -> Bool {
 private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
   one == other
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/settle.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/settle.swift", lines: #"""
 /// Lets tasks run until a condition is true, but not forever.
 @MainActor
 private func settle(until isSettled: () -> Bool) async {
@@ -8286,11 +8054,9 @@ private func settle(until isSettled: () -> Bool) async {
     await {{ module.task }}.yield()
   }
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/unwrap.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/unwrap.swift", lines: #"""
 let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}({{ value }})
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/variables.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/variables.swift", lines: #"""
 {# What stands around the parts; XCTest makes its cases where nothing may be made on the main actor. #}
 {% assign keyword = "let" %}
 {% if tests.framework == "xctest" %}
@@ -8302,12 +8068,10 @@ let {{ name }} = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#req
 {% for constant in tests.constants %}
 {{ keyword }} {{ constant.declared }} = {{ constant.value }}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/tests/wait.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/tests/wait.swift", lines: #"""
 {# Lets a task run until a mock was called so often. #}
 await settle { {{ mocked.mock }}.{{ mocked.names.callCount }} == {{ count }} }
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/Router.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/Router.swift", lines: #"""
 {% include "uikit/parts/imports.swift", opensModules: roles.router.routesModules %}
 /// {{ roles.router.summary }}
 @MainActor
@@ -8330,8 +8094,7 @@ final class {{ roles.router.name }} {
 {% endif %}
 }
 {% include "parts/conformances.swift", role: roles.router, access: "" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/StoryboardBuilder.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/StoryboardBuilder.swift", lines: #"""
 {% include "uikit/parts/storyboard-imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
@@ -8341,8 +8104,7 @@ final class {{ roles.router.name }} {
 
   {% include "uikit/parts/storyboard.swift" %}
 }
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/View.storyboard", lines: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="{{ module.name }}-controller">
   <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -8375,8 +8137,7 @@ final class {{ roles.router.name }} {
     </systemColor>
   </resources>
 </document>
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/View.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/View.swift", lines: #"""
 {% assign needsRuntime = false %}
 {% if module.ui == "nib" or (roles.router and roles.router.parts) %}
 {% assign needsRuntime = true %}
@@ -8434,8 +8195,7 @@ final class {{ roles.router.name }} {
   {% include "uikit/parts/lifeCycle.swift", access: module.access %}
 }
 {% include "parts/conformances.swift", role: roles.view, access: module.access %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/View.xib", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/View.xib", lines: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
   <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -8466,8 +8226,7 @@ final class {{ roles.router.name }} {
     </systemColor>
   </resources>
 </document>
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/appearance.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/appearance.swift", lines: #"""
 {# Passes `member` on, which is called like one of the calls that tell of the view's appearance, if it has
    UIKit's parameter or none. #}
 {% assign animated = "animated" %}
@@ -8486,16 +8245,14 @@ final class {{ roles.router.name }} {
   {% include "uikit/parts/lifeCycleCall.swift" %}
 }
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/bundle.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/bundle.swift", lines: #"""
 {# Where the module's own file lies: in the package's bundle, or in that of the app or framework. #}
 #if SWIFT_PACKAGE
   let bundle = Bundle.module
 #else
   let bundle = Bundle(for: {{ roles.view.name }}.self)
 #endif
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/imports.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/imports.swift", lines: #"""
 {# The imports of a file that names UIKit's types, or ViperKit's as well if `opensModules`. #}
 {% if opensModules and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
@@ -8514,8 +8271,7 @@ final class {{ roles.router.name }} {
 #endif
 
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycle.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycle.swift", lines: #"""
 {# Where the screen is drawn, and what the view passes on of a view controller's life. #}
 {% assign loads = "viewDidLoad() viewIsReady()" | split: " " %}
 {% assign appearances = "viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
@@ -8541,8 +8297,7 @@ final class {{ roles.router.name }} {
 {% endif %}
 {% endfor %}
 {% endfor %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycleCall.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/lifeCycleCall.swift", lines: #"""
 {% if member.isAsync %}
 {{ module.task }} { [{{ contract.property }}] in
   await {{ contract.receiver }}.{{ member.call }}
@@ -8550,8 +8305,7 @@ final class {{ roles.router.name }} {
 {% else %}
 {{ contract.receiver }}.{{ member.call }}
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/route.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/route.swift", lines: #"""
 {% assign view = "viewController" %}
 {% if member.parameterNames contains "viewController" %}
 {% assign view = "self.viewController" %}
@@ -8559,15 +8313,13 @@ final class {{ roles.router.name }} {
 {% assign receiver = "ModuleNavigation(from: " | append: view | append: ")" %}
 {% assign part = view | append: "?." | append: route.place %}
 {% include "parts/way.swift" %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/screen.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/screen.swift", lines: #"""
 {% if module.ui == "storyboard" or module.ui == "nib" %}
 // Set up the outlets here.
 {% else %}
 // Draw the screen here.
 {% endif %}
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-imports.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-imports.swift", lines: #"""
 {# The imports of a builder that loads a storyboard. #}
 {% if runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
@@ -8578,15 +8330,13 @@ final class {{ roles.router.name }} {
   import UIKit
 #endif
 
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-view.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-view.swift", lines: #"""
 {% assign arguments = roles.view.arguments %}
 {% if isReplaceable %}
 {% assign arguments = roles.view.replaceableArguments %}
 {% endif %}
 let {{ roles.view.key }} = {{ roles.builder.name }}.makeView({{ arguments | join: ", " }})
-"""#),
-    EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", lines: #"""
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard.swift", lines: #"""
 /// The view of {{ module.name }}.storyboard. On systems without UIKit, it is
 /// made in code.
 static func makeView({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) -> {{ roles.view.name }} {
@@ -8601,8 +8351,7 @@ static func makeView({{ roles.view.needs | map: "initializerParameter" | join: "
     return {{ roles.view.name }}({{ roles.view.passed | join: ", " }})
   #endif
 }
-"""#),
-    EmbeddedFile(path: "Templates/xcode/TemplateInfo.plist", lines: #"""
+"""#), EmbeddedFile(path: "Templates/xcode/TemplateInfo.plist", lines: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -8658,8 +8407,7 @@ static func makeView({{ roles.view.needs | map: "initializerParameter" | join: "
   </array>
 </dict>
 </plist>
-"""#),
-    EmbeddedFile(path: "explanations", lines: #"""
+"""#), EmbeddedFile(path: "explanations", lines: #"""
 conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same protocol, so only the spec of one module contains it. To change it by both specs, give each module a separate protocol.
 unsupported-contract AdoptingDiagnostics.md The module uses a protocol that its spec can't contain. The message names the reason. You don't have to do anything.
 missing-protocol AdoptingDiagnostics.md The app no longer has a contract's protocol, or no type of the module conforms to it. Delete the contract from the spec; for a contract of the pack, add "contracts.interactorOutput" to 'without'.
@@ -9130,6 +8878,6 @@ unknown-xcode-target XcodeDiagnostics.md The Xcode project has no such target wi
 missing-xcode-place XcodeDiagnostics.md viper-gen can't add files to the Xcode project, because their group, target or project is unclear. Set the project and its targets in viper-gen.json, or add the files in Xcode.
 invalid-xcode-project XcodeDiagnostics.md The file isn't a valid Xcode project. Restore it from version control, or add "xcode": false to viper-gen.json.
 invalid-xcode-syntax XcodeDiagnostics.md The Xcode project can't be read: it has a Git conflict, is incomplete, or isn't in Xcode's format. Fix the marked place, or restore the file from version control.
-"""#),
+"""#)
   ]
 }

@@ -109,9 +109,7 @@ import Testing
   }
 
   static func swiftFile(of files: [(path: String, text: String)]) -> String {
-    let entries = files.map {
-      "    EmbeddedFile(path: \"\($0.path)\", lines: \(literal($0.text))),\n"
-    }
+    let entries = files.map { "EmbeddedFile(path: \"\($0.path)\", lines: \(literal($0.text)))" }
     return """
       // swift-format-ignore-file
       // Made from Templates, ViperKit's Modules and the pages of diagnostics by: \(command)
@@ -127,7 +125,8 @@ import Testing
       /// The files of this repository that travel inside the binary.
       package enum EmbeddedFiles {
         package static let all: [EmbeddedFile] = [
-      \(entries.joined())  ]
+      \(entries.joined(separator: ", "))
+        ]
       }
 
       """
