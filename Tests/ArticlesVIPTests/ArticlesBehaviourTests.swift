@@ -73,13 +73,6 @@ import ViperKit
     window.isHidden = true
   }
 
-  @Test func noArticlesAreAPageThatSaysSo() async {
-    let (window, view) = await show(ArticlesWorkerMock.answering())
-
-    #expect(view.content.shownTexts == ["There are no articles."])
-    window.isHidden = true
-  }
-
   @Test func aFailureIsShownInWordsUntilThereAreArticles() async throws {
     let worker = ArticlesWorkerMock.answering(error: .decoding("no JSON"))
     let (window, view) = await show(worker)

@@ -75,19 +75,6 @@ import ViperKit
     window.isHidden = true
   }
 
-  @Test func aNewGameIsMadeInTheSameLibrary() throws {
-    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
-    let window = list.attachToWindow()
-
-    #expect(list.navigationItem.rightBarButtonItem?.tap() == true)
-
-    let stack = try #require(list.presentedViewController as? UINavigationController)
-    let creator = try #require(stack.topViewController as? GameCreatorViewController)
-    let viewModel = try #require(creator.viewModel as? GameCreatorViewModelFromLibrary)
-    #expect(viewModel.library === library)
-    window.isHidden = true
-  }
-
   @Test func aGameIsTypedInAndListed() async throws {
     let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
     let window = list.attachToWindow()

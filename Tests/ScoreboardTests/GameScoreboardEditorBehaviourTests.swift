@@ -114,27 +114,6 @@ import ViperKit
 
   // MARK: - The view
 
-  @Test func theViewShowsWhatItsViewModelSays() {
-    let view = GameScoreboardEditorBuilder.build(
-      game: game, dependencies: DependenciesMock(), clock: clock)
-    view.loadViewIfNeeded()
-
-    #expect(view.title == "Lions - Tigers")
-    #expect(view.homeName.text == "Lions")
-    #expect(view.awayName.text == "Tigers")
-    #expect(view.score.text == "0 - 0")
-    #expect(view.time.text == "00:00")
-    #expect(view.pauseButton.currentTitle == "Start")
-
-    game.addScore(2, to: .home)
-    game.advance(by: .seconds(1))
-    #expect(view.pauseButton.tap())
-
-    #expect(view.score.text == "2 - 0")
-    #expect(view.time.text == "00:01")
-    #expect(view.pauseButton.currentTitle == "Pause")
-  }
-
   @Test func aGameIsPlayedWithTheButtons() async throws {
     let view = GameScoreboardEditorBuilder.build(
       game: game, dependencies: DependenciesMock(), clock: clock)
@@ -156,18 +135,6 @@ import ViperKit
     #expect(!players[0].twoPoints.button.tap(), "the players are hidden")
     #expect(!view.pauseButton.tap())
     #expect(view.pauseButton.currentTitle == "Start")
-  }
-
-  @Test func thePlayersAreHiddenAtTheEnd() {
-    let view = GameScoreboardEditorBuilder.build(
-      game: game, dependencies: DependenciesMock(), clock: clock)
-    view.loadViewIfNeeded()
-    #expect(view.children.count == 6)
-    #expect(view.children.allSatisfy { !$0.view.isHidden })
-
-    game.addScore(15, to: .home)
-
-    #expect(view.children.allSatisfy { $0.view.isHidden })
   }
 
   @Test func theViewKnowsItsViewModelAlone() {

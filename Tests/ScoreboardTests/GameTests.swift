@@ -11,20 +11,6 @@ import Testing
     #expect(Game.Score(home: home, away: away).isFinal == isFinal)
   }
 
-  @Test func twoPointsFromFourteenEndIt() {
-    let game = Game.sample
-    game.addScore(14, to: .home)
-    game.addScore(14, to: .away)
-    #expect(!game.isFinished)
-
-    game.addScore(1, to: .home)
-    #expect(!game.isFinished)
-
-    game.addScore(1, to: .home)
-    #expect(game.isFinished)
-    #expect(game.score == Game.Score(home: 16, away: 14))
-  }
-
   @Test func nothingChangesAfterTheEnd() {
     let game = Game.sample
     game.addScore(15, to: .away)

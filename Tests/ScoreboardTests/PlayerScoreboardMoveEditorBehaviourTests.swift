@@ -12,24 +12,6 @@ import ViperKit
     PlayerScoreboardMoveEditorViewModelFromPlayer(player: game.homeTeam.players[index], game: game)
   }
 
-  @Test func eachMoveHasItsCount() {
-    let viewModel = makeViewModel()
-
-    for _ in 0..<1 { viewModel.onePointMove() }
-    for _ in 0..<2 { viewModel.twoPointsMove() }
-    for _ in 0..<3 { viewModel.assistMove() }
-    for _ in 0..<4 { viewModel.reboundMove() }
-    for _ in 0..<5 { viewModel.foulMove() }
-
-    #expect(viewModel.playerName == "Ada")
-    #expect(viewModel.onePointMoveCount.value == "1")
-    #expect(viewModel.twoPointsMoveCount.value == "2")
-    #expect(viewModel.assistMoveCount.value == "3")
-    #expect(viewModel.reboundMoveCount.value == "4")
-    #expect(viewModel.foulMoveCount.value == "5")
-    #expect(game.score.home == 5)
-  }
-
   @Test func anotherPlayersMovesAreNotCounted() {
     let viewModel = makeViewModel()
 

@@ -66,19 +66,6 @@ import ViperKit
     #expect(stage.alert == nil)
   }
 
-  @Test func pagesTurnWithinTheirBounds() async throws {
-    let server = try LoopbackServer(Self.service)
-    let stage = Stage(worker: server.worker())
-    await stage.settle()
-    let content = try #require(stage.list?.content)
-
-    #expect(content.pages.swipe(to: 2))
-    #expect(!content.pages.swipe(to: 3))
-    #expect(!content.pages.swipe(to: -1))
-
-    #expect(content.dots.currentPage == 2)
-  }
-
   @Test func aReloadKeepsThePageAsFarAsThereIsOne() async throws {
     let server = try LoopbackServer { _, count in
       count == 3 ? .body("[]") : .recorded("articles")

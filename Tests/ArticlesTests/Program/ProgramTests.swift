@@ -172,13 +172,6 @@ extension ProgramTests {
     #expect(run.output.hasSuffix("  ● ○ ○\n"))
   }
 
-  @Test func aServerThatIsDownIsShown() throws {
-    let server = try LoopbackServer { _, _ in .closed }
-    server.stop()
-    let run = try articles(["--url", server.address], input: "ok\n")
-    #expect(run.output.contains("! Articles: No articles came: "))
-  }
-
   @Test func aServerThatSaysNothingIsGivenUp() throws {
     let server = try LoopbackServer { _, _ in .silence }
     let run = try articles(["--url", server.address, "--timeout", "0.2"])

@@ -28,18 +28,6 @@ import ViperKit
     #expect(detail.state.form.waypoints.map(\.place) == ["50.94° N, 6.96° E"])
   }
 
-  @Test func whatIsNotSavedIsNotThereAfterARestart() throws {
-    let folder = try TestFolder()
-    let path = folder("trips.json")
-    do {
-      let app = try Stage(persistence: TripFile(path))
-      try app.list().add.tap()
-    }
-
-    #expect(try Stage(persistence: TripFile(path)).list().state.rows.isEmpty)
-    #expect(!FileManager.default.fileExists(atPath: path))
-  }
-
   @Test func aFailureToSaveIsShownAndNothingIsLost() throws {
     let folder = try TestFolder()
     let path = folder("trips.json")

@@ -38,15 +38,6 @@ import ViperKit
     #expect(app.model.trips.map(\.id) == [2])
   }
 
-  @Test func tappingARowOpensItsDetailThroughTheRouter() throws {
-    let app = Stage(model: .sample)
-
-    let detail = try app.open(row: 1)
-
-    #expect(detail.state.form.name == "Weekend in Bath")
-    #expect(app.navigation.path.count == 1)
-  }
-
   @Test func theListFollowsTheModelLive() async throws {
     let app = Stage(model: .sample)
     let list = try app.list()

@@ -6,16 +6,6 @@ import ViperKit
 
 @MainActor
 @Suite struct TripMapBehaviourTests {
-  @Test func theMapSharesTheInteractorOfTheDetail() throws {
-    let app = Stage(model: .sample)
-    let detail = try app.open(row: 0)
-    let map = try app.map(of: detail)
-
-    let presenter = try #require(map.presenter as? TripMapPresenter)
-    let detailPresenter = try #require(detail.presenter as? TripDetailPresenter)
-    #expect(presenter.interactor === detailPresenter.interactor)
-  }
-
   @Test func pinsAndLinesFollowTheTrip() async throws {
     let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
@@ -63,21 +53,6 @@ import ViperKit
     #expect(await eventually { map.state.pins.count == 3 })
     await settle()
     #expect(map.state.lines.isEmpty)
-  }
-
-  @Test func thePresenterShowsWhatAMockedInteractorTells() async {
-    let interactor = TripDetailInteractorMock()
-    let view = TripMapViewMock()
-    let (routes, continuation) = AsyncStream.makeStream(of: TripRoute.self)
-    interactor.routesHandler = { routes }
-    let presenter = TripMapPresenter(interactor: interactor, router: TripMapRouterMock())
-    presenter.view = view
-
-    presenter.viewDidLoad()
-    continuation.yield(TripRoute(waypoints: [.sample]))
-
-    #expect(await eventually { view.displayLinesArgValues == [[]] })
-    #expect(view.displayPinsArgValues == [[.sample]])
   }
 }
 

@@ -58,17 +58,6 @@ import TripsDomain
     #expect(second.errors == "")
   }
 
-  @Test func tripsAreAddedRenamedAndDeleted() throws {
-    let folder = try TestFolder()
-    let file = folder("trips.json")
-
-    let run = try trips(
-      [file], input: "add One\nadd Two\nadd\nrename 2 Second\ndelete 1 3\nsave\nquit\n")
-
-    #expect(run.status == 0, "\(run.output)")
-    #expect(try TripFile(file).load().map(\.name) == ["Second"])
-  }
-
   @Test func helpListsTheCommandsOfTheScreen() throws {
     let folder = try TestFolder()
     let run = try trips([folder("t")], input: "help\nadd X\nopen 1\nhelp\n")
@@ -196,13 +185,6 @@ extension TerminalTests {
     #expect(help.status == 1)
     let wrong = try trips(["--frob"], input: "", redirection: redirection + " 2>&1")
     #expect(wrong.status == 2)
-  }
-
-  @Test func theMapOfTheScreenIsInTheStateOfTheView() throws {
-    let folder = try TestFolder()
-    let run = try trips(
-      [folder("t")], input: "add X\nopen 1\nadd Vienna\nadd Graz\nmap\nmap\nsave\n")
-    #expect(!run.output.contains("Nothing has changed."))
   }
 
   @Test func aNameThatNobodyKnowsIsNotLeftOnTheScreen() throws {

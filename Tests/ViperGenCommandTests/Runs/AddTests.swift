@@ -114,19 +114,10 @@ import Testing
       #expect(dry.status == 0 && dry.output.contains("\n--- Feed.viper.json\n"))
       let check = try place.run("check -q")
       #expect(check.status == 0 && check.output == "", "\(addition.line): \(check)")
-    }
-  }
-
-  /// So the same command finishes one that was interrupted.
-  @Test func whatIsThereIsNotAddedAgain() throws {
-    let place = try Self.workspace()
-    for line in Self.additions.map(\.line) + ["add view 'show(_ items: [Item])' --to Feed"] {
-      let line = line.contains("--to ") ? line : line + " --to Feed"
-      #expect(try place.run(line).status == 0)
-      let before = try place.state
-      let run = try place.run(line)
-      #expect(run.status == 0, "\(run)")
-      #expect(try place.state == before, "\(line)")
+      // The same command finishes one that was interrupted.
+      let state = try place.state
+      #expect(try place.run(addition.line + " --to Feed").status == 0)
+      #expect(try place.state == state, "\(addition.line) isn't added again")
     }
   }
 

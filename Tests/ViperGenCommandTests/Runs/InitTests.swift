@@ -157,8 +157,10 @@ import Testing
     #expect(try other.run("init").status == 0)
     #expect(try other.run("new Feed").status == 0)
     #expect(try place.state.mapValues(\.bytes) == other.state.mapValues(\.bytes))
-    let build = try BuildFolder().swift("build", in: place.url(""))
-    #expect(build.status == 0, "\(build.output)\(build.errors)")
+    if runsLongTests {
+      let build = try BuildFolder().swift("build", in: place.url(""))
+      #expect(build.status == 0, "\(build.output)\(build.errors)")
+    }
     #expect(try place.run("remove Feed").status == 0)
     let left = place.files.filter { !$0.hasPrefix(".build/") && !$0.hasPrefix(".viper-gen/") }
     #expect(left == (files.keys + ["viper-gen.json"]).sorted())

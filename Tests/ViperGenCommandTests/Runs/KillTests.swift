@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized, .processesInTurn) struct KillTests {
   static let releasedTool = ProcessInfo.processInfo.environment["VIPER_GEN_RELEASED"]
   static let moduleCount = releasedTool == nil ? 8 : 200
-  static let killCount = releasedTool == nil ? 10 : 500
+  static let killCount = releasedTool == nil ? 5 : 500
 
   private var tool: String {
     get throws { try Self.releasedTool ?? Subprocess.viperGen }

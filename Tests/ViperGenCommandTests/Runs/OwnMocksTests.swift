@@ -62,6 +62,7 @@ import Testing
     #expect(tests.contains("await settle { interactor.loadCallsCount == 1 }"))
     #expect(tests.contains("interactor.loadClosure = { _ in throw error }"))
     #expect(mocks.contains("headingWrites"))
+    guard runsLongTests else { return }
     let run = try BuildFolder().swift("test", in: place.url("Feed"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }

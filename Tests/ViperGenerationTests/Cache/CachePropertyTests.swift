@@ -13,7 +13,7 @@ import ViperText
     var known = 0
     for seed in 0..<(runsLongTests ? 100 : 2) {
       var play = CachePlay(seed: seed)
-      for step in 0..<(runsLongTests ? 12 : 7) {
+      for step in 0..<(runsLongTests ? 12 : 5) {
         let edit = play.edit()
         let full = try play.run(withCache: false)
         known += play.knownModules
@@ -27,7 +27,7 @@ import ViperText
       }
     }
     // As many as there are without mistakes in the way.
-    #expect(known > (runsLongTests ? 1_000 : 10), "\(known)")
+    #expect(known > (runsLongTests ? 1_000 : 5), "\(known)")
   }
 }
 

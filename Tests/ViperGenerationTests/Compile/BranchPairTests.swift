@@ -10,7 +10,7 @@ import ViperTestTools
 /// Branches that change one project at the same time, joined by Git.
 @Suite(.serialized, .processesInTurn) struct BranchPairTests {
   @Test func specsAndFilesOfYoursAreAllThatAPersonResolves() throws {
-    let pairs = casesToRun(Array(0..<200), every: 43).map(BranchPair.init)
+    let pairs = casesToRun(Array(0..<200), every: 67).map(BranchPair.init)
     let packs = PackCache()
     let refused = try pairs.filter { pair in
       let repository = try BranchRepository(pair, packs: packs)

@@ -71,13 +71,13 @@
     private static func projects(_ style: String) throws -> [String: GeneratedProject] {
       var projects: [String: GeneratedProject] = [:]
       for example in casesToRun(
-        ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"], every: 3)
+        ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"], every: 5)
       {
         projects["Examples/\(example)"] = try self.example(example, style)
       }
       for dialect in OddDialect.all {
         let made = OddSpecMaker.specs(
-          dialect, count: runsLongTests ? 200 : 3, seed: OddSpecTests.seed)
+          dialect, count: runsLongTests ? 200 : 2, seed: OddSpecTests.seed)
         projects["Odd/\(dialect.pack)"] = try GeneratedProject(
           Dictionary(uniqueKeysWithValues: made.map { ($0.name, withShortBodies($0.json)) }),
           pack: dialect.pack,
@@ -90,7 +90,7 @@
       for name in BuiltIn.packNames {
         let read = PackReader.read(try #require(BuiltIn.pack(name)), path: name)
         let dialect = try #require(read.pack).dialect
-        for flavour in casesToRun(dialect.flavours, every: 3) {
+        for flavour in casesToRun(dialect.flavours, every: 5) {
           projects["New/\(name)-\(flavour.key)"] = try new(name, flavour.key, dialect, style)
         }
       }

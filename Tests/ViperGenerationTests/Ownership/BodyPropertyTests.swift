@@ -9,7 +9,7 @@ import ViperTestTools
   @Test func everyBodyStaysWithItsMethod() {
     let packs = PackCache()
     var (moves, failed) = (0, 0)
-    for seed in 0..<(runsLongTests ? 3000 : 25) {
+    for seed in 0..<(runsLongTests ? 3000 : 9) {
       var history = BodyHistory(seed: seed, packs: packs)
       do {
         try history.play(rounds: 6)

@@ -54,11 +54,10 @@ import ViperTestTools
 
   /// The same command finishes the work, at whichever moment it was killed.
   @Test(
-    arguments: casesToRun(
-      [
-        (Command.generate, []), (.new, ["Place"]), (.remove, ["Feed"]),
-        (.rename, ["Trip", "Journey"]), (.add, ["view-output", "didHold()"]),
-      ], every: 1))
+    arguments: [
+      (Command.generate, []), (.new, ["Place"]), (.remove, ["Feed"]),
+      (.rename, ["Trip", "Journey"]), (.add, ["view-output", "didHold()"]),
+    ] as [(Command, [String])])
   func theSameCommandFinishesAKilledOne(command: Command, operands: [String]) throws {
     let before = command == .generate ? MemoryDisk(Self.files) : generated()
     let after = before.copy()
@@ -76,9 +75,7 @@ import ViperTestTools
       _ = run(command, operands, on: disk)
       if disk.files == before.files { first = middle + 1 } else { end = middle }
     }
-    for number in stride(
-      from: first, to: count.operations, by: runsLongTests ? 1 : 15)
-    {
+    for number in casesToRun(Array(first..<count.operations), every: 40) {
       let disk = before.copy()
       disk.restart(failing: .from(number))
       _ = run(command, operands, on: disk)
