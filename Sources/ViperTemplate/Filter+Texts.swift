@@ -160,11 +160,11 @@ func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [I
 
 /// Splits a text into lines with their endings.
 func lines(of text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
-  sequence(state: text[...]) { rest in
-    guard !rest.isEmpty else { return nil }
-    let end = rest.firstIndex(of: Ascii.lineFeed).map { $0 + 1 } ?? rest.endIndex
-    defer { rest = rest[end...] }
-    return rest[..<end]
+  sequence(state: 0) { start in
+    guard start < text.count else { return nil }
+    let end = text.lineEnd(from: start)
+    defer { start = end }
+    return text[start..<end]
   }
 }
 

@@ -6,6 +6,18 @@ package func isWordByte(_ byte: UInt8) -> Bool {
     || byte >= 0x80
 }
 
+extension [UInt8] {
+  /// Finds the end of the line that begins at an index, behind its line feed.
+  package func lineEnd(from start: Int) -> Int {
+    let feed = UInt8(ascii: "\n")
+    return withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, bytes[index] != feed { index += 1 }
+      return Swift.min(index + 1, bytes.count)
+    }
+  }
+}
+
 /// Finds the first number below a bound that meets a condition, by binary search; the bound if no
 /// number does.
 ///

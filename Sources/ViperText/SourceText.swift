@@ -32,8 +32,13 @@ package struct SourceText: Hashable, Sendable {
   /// `swiftc`.
   package func position(at offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, 0), bytes.count)
-    let line = bytes[..<end].count { $0 == UInt8(ascii: "\n") }
-    return (line + 1, end - lineRange(at: end).lowerBound + 1)
+    var (line, start) = (1, 0)
+    while start < end {
+      let next = bytes.lineEnd(from: start)
+      guard next <= end, bytes[next - 1] == UInt8(ascii: "\n") else { break }
+      (line, start) = (line + 1, next)
+    }
+    return (line, end - start + 1)
   }
 
   /// Finds the line at an offset, without `\n` or `\r\n`.

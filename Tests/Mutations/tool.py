@@ -20,8 +20,8 @@ import sys
 
 FOLDERS = [
     "SwiftMerge", "SwiftReading", "ViperSpec/Module", "ViperOwnership/Write", "ViperOwnership/Lock",
-    "ViperPipeline/Write", "ViperPipeline/Lock", "ViperPipeline/Record", "ViperPipeline/Check",
-    "ViperText/Lines", "ViperProject/Record", "ViperProject/Disk", "ViperOwnership/Check",
+    "ViperPipeline/Write", "ViperPipeline/Lock", "ViperPipeline/Check", "ViperText/Lines",
+    "ViperProject/Disk", "ViperOwnership/Check",
 ]
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 # Operators of Swift that nobody else uses: two arrows each.

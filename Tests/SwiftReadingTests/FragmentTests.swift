@@ -3,86 +3,26 @@ import TestTools
 import Testing
 
 @Suite(.serialized, .inTurn) struct FragmentTests {
-  static let closed: [String] = [
-    "", "a", "f(x)", "[a, b]", "{ a in [b(c)] }", "f(\")\")", ##""\"""##, ##""\(f(")"))""##,
-    ##"#"\(a) " ) "#"##, ##"#"\#(f(")"))"#"##, ####"##""# )"##"####, "// )", "a // {",
-    "/* ( */ b", "/* /* ( */ [ */ b", "a / b", "a/b", "(a) / (b)", "f(/[)(]/)", "x = /\\/\\(/",
-    "#/ ) /#", "##/ ) /# /##", "return /\\)/", "`(`()", "a * /[)]/", "x.y / z / w", "\"\\\\\"",
-    "a[\"(\"]", ##""\(a /* " ) */)""##, ##""\([1: "\(b)"])""##, ##""\(a / b)""##, "#if", "\\.id",
-    "items.map(\\.id)", "\"é)\"", "a.in / b", "f(/, /)", "f(/, x)",
-    "y! / 2", "y!/2", "a ? /[(]/ : b", "let /a", "[1]/2", "f(x)/2", "`in`/2",
-    "try? /\"/", "copy / 2", "a.copy/b/c", "copy/2",
-  ]
-
-  @Test(arguments: closed)
-  func whatIsClosedHasNoFlaw(_ text: String) {
-    #expect(SwiftFragment(Array(text.utf8)).flaw == nil)
-  }
-
-  static let open: [(text: String, range: Range<Int>)] = [
-    ("a(b", 1..<2), ("a)", 1..<2), ("(]", 1..<2), ("[(])", 2..<3), ("{{}", 0..<1), ("\"a", 0..<1),
-    ("\"a\\\"", 0..<1), ("\"\\(a\"", 4..<5), ("\"\\(a)", 0..<1), ("#\"a\"", 0..<1), ("/* a", 0..<2),
-    ("/* /* */", 0..<2), ("a // b\n)", 7..<8), ("`a", 0..<1), ("#/ a", 0..<1), ("\"\\", 0..<1),
-    ("a / (b", 4..<5), ("(a / b", 0..<1),
-    // A division is no regular expression, so what stands between two of them is code.
-    ("_ = y!/2 } ; func evil() { _ = y!/2", 9..<10), ("_ = y/2 } ; func evil() { _ = y/2", 8..<9),
-    ("_ = y! /2 } ; f() { _ = y! /2", 10..<11), ("f()/2 } ; { 1/2", 6..<7),
-    ("a[0]/2 } ; { 1/2", 7..<8), ("a.in/2 } ; { 1/2", 7..<8), ("\"\"/2 } ; { 1/2", 5..<6),
-    ("f(/) } ; { g(/)", 5..<6), ("1 / 2 } ; { 1 / 2", 6..<7),
-    // A quote in a regular expression begins no string, in which more code could hide.
-    ("try? /\"/ } ; { try? /\"/", 9..<10),
-    ("do {} catch /\"/ {} } ; { do {} catch /\"/ {}", 19..<20),
-    // These words are names as well.
-    // What a string's interpolation holds is code, and a quote in a comment there begins no string.
-    (##""\([1)""##, 3..<4), (##""\(a[b{c])""##, 8..<9), (##""\("\({)")""##, 6..<7),
-    (##"_ = "\(1 /* " */)" } ; func evil() { _ = 1 /* ")" )" */"##, 19..<20),
-    (##""\(a // )""##, 2..<3),
-    ("copy/2 } ; { copy/2", 7..<8), ("each/2 } ; { each/2", 7..<8),
-    ("yield/2 } ; { yield/2", 8..<9), ("unsafe /\"/ } ; { unsafe /\"/", 7..<8),
-  ]
-
-  @Test(arguments: open)
-  func whatIsOpenIsShown(_ text: String, _ range: Range<Int>) {
-    let flaw = SwiftFragment(Array(text.utf8)).flaw
-    #expect(flaw?.reason == .unbalanced)
-    #expect(flaw?.range == range)
-  }
-
-  @Test(arguments: [
-    ("view?.", 5..<6), ("rows.append(a).", 14..<15), ("f(a.)", 3..<4), ("count =", 6..<7),
-    ("count = ", 6..<7), ("a + ", 2..<3), ("f(a +)", 4..<5), ("try", 0..<3),
-    ("return try await", 11..<16),
-    ("let", 0..<3), ("if isOn", 0..<2), ("guard isOn else", 11..<15), ("x as", 2..<4),
-    ("a,", 1..<2),
-    ("isOn ? 1 :", 9..<10), ("for row in rows", 0..<3), ("{ view?. }()", 7..<8),
-  ])
-  func whatIsNotFinishedIsShown(_ text: String, _ range: Range<Int>) {
-    #expect(SwiftFragment.gap(in: Array(text.utf8)) == range)
-  }
-
-  @Test(arguments: [
-    "return", "view?.show()", "rows!", "x?", "0...", "rows.reduce(0, +)", "rows.sorted(by: <)",
-    ".zero",
-    "a.in", "x.self", "f { _ in }", "[:]", "f([a,])", "\\.id", "f(\\.0)", "if isOn { f() }",
-    "`try`",
-    "Task { [weak self] in await self?.load() }", "rows[0].title", "x = y ?? z", "f(-1)",
-    "isOn.toggle()",
-    "rows = rows.map { $0.id }", "defer { f() }", "f(.a, b: .c)", "fatalError(\"a.\")", "x.0",
-    "f();",
-  ])
-  func whatIsFinishedHasNoGap(_ text: String) {
-    #expect(SwiftFragment.gap(in: Array(text.utf8)) == nil)
-  }
-
-  static let separated: [(text: String, range: Range<Int>?)] = [
-    ("a, b", 1..<2), ("a; b", 1..<2), ("a // b", 2..<4), ("a /* b */", 2..<4), ("f(a, b)", nil),
-    ("[a, b]", nil), ("Pair<A, B>()", nil), ("a < b, c", 5..<6), ("\"a, b\"", nil), ("a / b", nil),
-    ("{ a; b }()", nil), ("f(a /* b */)", nil), ("a<b, c", 3..<4),
-  ]
-
-  @Test(arguments: separated)
-  func whatEndsAnExpressionIsFound(_ text: String, _ range: Range<Int>?) {
-    #expect(SwiftFragment(Array(text.utf8)).separator == range)
+  /// The first word of a title is what is found, which has marks in the output. `⏎` is a line feed.
+  @Test(arguments: RecordedCase.all(in: "Fragments.txt"))
+  func whatIsFoundIsMarked(_ row: RecordedCase) throws {
+    let marked = row.input.split(separator: "\n").map { line in
+      let text = Array(line.replacing("⏎", with: "\n").utf8)
+      let fragment = SwiftFragment(text)
+      let flaw = fragment.flaw
+      let range: Range<Int>? =
+        switch row.ids.first {
+        case "flaw": flaw?.range
+        case "gap": SwiftFragment.gap(in: text)
+        default: fragment.separator
+        }
+      #expect(flaw == nil || flaw?.reason == .unbalanced)
+      guard let range else { return line + "\n" }
+      let parts = [text[..<range.lowerBound], text[range], text[range.upperBound...]]
+        .map { String(decoding: $0, as: UTF8.self).replacing("\n", with: "⏎") }
+      return "\(parts[0])«\(parts[1])»\(parts[2])\n"
+    }
+    try row.expect(marked.joined())
   }
 
   @Test(arguments: [1, 50_000]) func manyInterpolationsThatNothingClosesAreShown(count: Int) {

@@ -6,10 +6,17 @@ package enum LineEnding {
 
   /// Finds the ending of most lines; nil for a text without endings.
   package static func dominant(in bytes: [UInt8]) -> LineEnding? {
-    let feeds = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
-    let carriages = feeds.count { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") }
-    if feeds.isEmpty { return nil }
-    return carriages > feeds.count - carriages ? .carriageReturnLineFeed : .lineFeed
+    var (feeds, carriages, start) = (0, 0, 0)
+    while start < bytes.count {
+      let end = bytes.lineEnd(from: start)
+      if bytes[end - 1] == UInt8(ascii: "\n") {
+        feeds += 1
+        if end - start > 1, bytes[end - 2] == UInt8(ascii: "\r") { carriages += 1 }
+      }
+      start = end
+    }
+    if feeds == 0 { return nil }
+    return carriages > feeds - carriages ? .carriageReturnLineFeed : .lineFeed
   }
 
   /// Replaces all endings if most lines have the other ending.

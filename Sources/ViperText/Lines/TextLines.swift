@@ -6,10 +6,9 @@ package struct TextLines: Sendable {
 
   package init(_ bytes: [UInt8]) {
     var bounds = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      bounds.append(offset + 1)
+    while let start = bounds.last, start < bytes.count {
+      bounds.append(bytes.lineEnd(from: start))
     }
-    if bounds.last != bytes.count { bounds.append(bytes.count) }
     self.bytes = bytes
     self.bounds = bounds
   }

@@ -29,56 +29,9 @@ import ViperText
     #expect(screen == Screen(output: shell.completions(for: .everything), code: .fine))
   }
 
-  @Test(arguments: [
-    (
-      "viper-gen ",
-      "add adopt build check completions diff explain export generate graph help init inputs list manual new remove rename schema templates upgrade watch"
-    ),
-    ("viper-gen ge", "generate"),
-    ("viper-gen gx", ""),
-    ("viper-gen generate --d", "--directory --dry-run"),
-    ("viper-gen generate --dr", "--dry-run"),
-    (
-      "viper-gen generate -",
-      "--color --directory --dry-run --force --format --help --into --on-conflict --quiet --record --restart --verbose --version"
-    ),
-    ("viper-gen --", "--color --directory --help --version"),
-    ("viper-gen new --ui ", "none swiftui uikit"),
-    ("viper-gen new --ui sw", "swiftui"),
-    ("viper-gen new --ui = ", "none swiftui uikit"),
-    ("viper-gen new --ui = sw", "swiftui"),
-    ("viper-gen new --ui =", "none swiftui uikit"),
-    ("viper-gen add --conf", "--conforms"),
-    ("viper-gen add --conforms ", ""),
-    ("viper-gen add --conforms = ", ""),
-    ("viper-gen new --no", "--no-tests"),
-    ("viper-gen new --into new --ui s", "swiftui"),
-    ("viper-gen --color never ch", "check"),
-    ("viper-gen --color = never ch", "check"),
-    ("viper-gen --color a", "always auto"),
-    ("viper-gen templates ", "eject lint list show"),
-    ("viper-gen templates list --", "--color --directory --help --version"),
-    ("viper-gen templates --color n", "never"),
-    ("viper-gen export ", "xcode"),
-    ("viper-gen help te", "templates"),
-    ("viper-gen completions ", "bash diagnostics fish modules packs zsh"),
-    ("viper-gen completions b", "bash"),
-    ("viper-gen remove ", "A B"),
-    ("viper-gen rename A", "A"),
-    ("viper-gen add view 'show()' --to ", "A B"),
-    ("viper-gen new C --pack vi", "vip viper viper-io"),
-    ("viper-gen explain unknown-k", "unknown-key"),
-    ("viper-gen -C Specs re", "remove rename"),
-    ("viper-gen -C ", "Specs"),
-    ("viper-gen schema c", "config"),
-    ("viper-gen generate ", "A.viper.json Specs 'two words.viper.json'"),
-    ("viper-gen generate -n A.viper.json S", "Specs"),
-    ("viper-gen generate Specs/", "Specs/B.viper.json"),
-    ("viper-gen generate -- -", ""),
-    ("viper-gen generate --into ", "Specs"),
-    ("viper-gen graph ", "A B"),
-  ])
-  func bashOffersWhatFits(line: String, expected: String) throws {
+  /// Each line of the input is typed as far as it goes; `␣` is a space at its end.
+  @Test(arguments: RecordedCase.all(in: "Completions.txt"))
+  func bashOffersWhatFits(_ row: RecordedCase) throws {
     let bash = try #require(Subprocess.find("bash"))
     let folder = try TestFolder()
     for name in ["A.viper.json", "two words.viper.json", "other.json", "Specs/B.viper.json"] {
@@ -86,17 +39,27 @@ import ViperText
     }
     let scripts = try TestFolder()
     try scripts.add("script", Shell.bash.completions(for: .everything))
-    let call = """
-      source '\(scripts.url.path)/script'
+    let lines = row.input.split(separator: "\n").map(String.init)
+    let calls = lines.map { line in
+      let typed = words(of: line.replacing("␣", with: " ")) + (line.hasSuffix("␣") ? [""] : [])
+      return """
+        COMP_WORDS=(\(typed.map(shellQuoted).joined(separator: " "))); COMPREPLY=()
+        COMP_CWORD=\(typed.count - 1); _viper_gen; printf '%s\\n' "${COMPREPLY[@]}" | sort; echo ==
+        """
+    }
+    let script = """
+      source '\(scripts.url.path)/script'; export LC_ALL=C
       PATH='\(FilePath.folder(of: try Subprocess.viperGen))':"$PATH"
-      COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
-      _viper_gen; printf '%s\\n' "${COMPREPLY[@]}"
+      \(calls.joined(separator: "\n"))
       """
-    var typed = words(of: line)
-    if line.hasSuffix(" ") { typed.append("") }
-    let run = try Subprocess(bash, ["-c", call, "bash"] + typed, in: folder.url)
+    let run = try Subprocess(bash, ["-c", script], in: folder.url)
     #expect(run.errors == "" && run.status == 0)
-    #expect(run.output.split(separator: "\n").map(String.init).sorted() == words(of: expected))
+    let found = run.output.components(separatedBy: "==\n")
+      .map { $0.split(separator: "\n").map(String.init) }
+    let offered = zip(lines, found).map { line, words in
+      ([line + " →"] + words).joined(separator: " ") + "\n"
+    }
+    try row.expect(offered.joined())
   }
 
   @Test(arguments: Shell.allCases)

@@ -112,54 +112,5 @@ import Testing
     """
 
   /// Ten modules in two targets. `Catalog` is the service of both.
-  private static let files: [String: String] = {
-    let features = "Sources/Promotions/"
-    var files = [
-      features + "Catalog.swift":
-        "public protocol Catalog: Sendable { func names() async -> [String] }",
-      "Specs/Home.viper.json": """
-      {
-        "services": ["catalog: any Catalog"],
-        "interactor": [{ "func": "load()", "body": "_ = catalog" }],
-        "viewOutput": [{ "func": "viewDidLoad()", "forward": "interactor.load" }],
-        "router": [
-          { "func": "openPromo()", "to": "Promo", "by": "presentInNavigation", "swipe": "didClose" },
-          { "func": "openItem(id: Int)", "to": "Item" },
-          { "func": "openHelp()", "to": "Help" }
-        ],
-        "handles": { "Promo": [{ "func": "didClose()", "forward": "interactor.load" }] }
-      }
-      """,
-      "Specs/Item.viper.json": """
-      {
-        "inputs": ["id: Int"],
-        "router": [{ "func": "openOffer()", "to": "Offer" }, { "func": "openReviews()", "to": "Reviews" }]
-      }
-      """,
-      "Specs/Help.viper.json": #"{ "router": [{ "func": "close()", "by": "close" }] }"#,
-      "Specs/Reviews.viper.json": #"{ "router": [{ "func": "openAbout()", "to": "About" }] }"#,
-      "Specs/About.viper.json": "{}",
-      features + "Specs/Promo.viper.json": """
-      {
-        "services": ["catalog: any Catalog"],
-        "interactor": [{ "func": "load()", "body": "_ = catalog" }],
-        "output": ["didClose()"],
-        "viewOutput": [{ "func": "didTapClose()", "body": "output?.didClose()" }],
-        "router": [{ "func": "openOffer()", "to": "Offer" }, { "func": "openRules()", "to": "Rules" }]
-      }
-      """,
-      features + "Specs/Offer.viper.json": """
-      {
-        "services": [{ "name": "PriceTag", "property": "price", "methods": ["current() -> Int"] }],
-        "interactor": [{ "func": "current() -> Int", "forward": "price.current" }],
-        "router": [{ "func": "openRules()", "to": "Rules" }]
-      }
-      """,
-    ]
-    for name in ["Rules", "Terms", "Prize"] {
-      files[features + "Specs/\(name).viper.json"] =
-        #"{ "router": [{ "func": "openOther()", "to": "Prize" }] }"#
-    }
-    return files
-  }()
+  private static let files = FixtureFile.files("../Apps/FeatureTarget.txt")
 }

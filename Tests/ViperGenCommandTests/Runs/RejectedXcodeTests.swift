@@ -19,55 +19,39 @@ import Testing
     return files
   }
 
-  private static let rows: [RejectedRun] = [
-    RejectedRun(
-      id: "invalid-xcode-syntax", line: "generate",
-      files: files(text.replacing("path = Modules;", with: "path = Modules\n<<<<<<< HEAD\n"))),
-    RejectedRun(
-      id: "invalid-xcode-syntax 2", line: "check", files: files("{ objects = { }")),
-    RejectedRun(
-      id: "invalid-xcode-syntax 3", line: "new Feed",
-      files: files("<?xml version=\"1.0\"?>\n<plist/>\n")),
-    RejectedRun(
-      id: "invalid-xcode-project", line: "generate",
-      files: files(text.replacing("mainGroup = A", with: "mainGroup = B"))),
-    RejectedRun(
-      id: "missing-xcode-project", line: "generate",
-      files: files(config: #", "xcode": { "project": "Sho.xcodeproj" }"#)),
-    RejectedRun(
-      id: "unknown-xcode-target", line: "generate",
-      files: files(config: #", "xcode": { "targets": ["Shp", "Zoo"] }"#)),
-    RejectedRun(
-      id: "missing-xcode-place", line: "generate",
-      files: files(more: ["Other.xcodeproj/project.pbxproj": text])),
-    RejectedRun(
-      id: "missing-xcode-place 2", line: "generate",
-      files: files(more: [
-        "viper-gen.json": #"{ "output": "../Out" }"#, "B.viper.json": SpecText.empty,
-      ])),
-    RejectedRun(
-      id: "missing-xcode-place 3", line: "generate",
-      files: files(
-        text.replacing("bundle.unit-test", with: "application"),
-        config: #", "tests": "ShopTests", "testModule": "App""#)),
-    RejectedRun(
-      id: "missing-xcode-place 4", line: "generate",
-      files: files(
-        text.replacing("PBXResourcesBuildPhase", with: "PBXOtherBuildPhase"),
-        more: ["A.viper.json": #"{ "ui": "storyboard" }"#])),
+  /// By the title of a case of `RejectedXcode.txt`, whose input is the command.
+  private static let rows = [
+    "invalid-xcode-syntax": files(
+      text.replacing("path = Modules;", with: "path = Modules\n<<<<<<< HEAD\n")),
+    "invalid-xcode-syntax 2": files("{ objects = { }"),
+    "invalid-xcode-syntax 3": files("<?xml version=\"1.0\"?>\n<plist/>\n"),
+    "invalid-xcode-project": files(text.replacing("mainGroup = A", with: "mainGroup = B")),
+    "missing-xcode-project": files(config: #", "xcode": { "project": "Sho.xcodeproj" }"#),
+    "unknown-xcode-target": files(config: #", "xcode": { "targets": ["Shp", "Zoo"] }"#),
+    "missing-xcode-place": files(more: ["Other.xcodeproj/project.pbxproj": text]),
+    "missing-xcode-place 2": files(more: [
+      "viper-gen.json": #"{ "output": "../Out" }"#, "B.viper.json": SpecText.empty,
+    ]),
+    "missing-xcode-place 3": files(
+      text.replacing("bundle.unit-test", with: "application"),
+      config: #", "tests": "ShopTests", "testModule": "App""#),
+    "missing-xcode-place 4": files(
+      text.replacing("PBXResourcesBuildPhase", with: "PBXOtherBuildPhase"),
+      more: ["A.viper.json": #"{ "ui": "storyboard" }"#]),
   ]
 
-  @Test(arguments: rows.indices)
-  func whatIsLeftToXcodeIsSaid(index: Int) throws {
-    let row = Self.rows[index]
+  @Test(arguments: RecordedCase.all(in: "RejectedXcode.txt"))
+  func whatIsLeftToXcodeIsSaid(_ row: RecordedCase) throws {
+    let files = try #require(Self.rows[row.title])
     let place = try Workspace(["in/x": "", ".git/HEAD": ""])
-    for (name, text) in row.files { try place.write("in/" + name, text) }
+    for (name, text) in files { try place.write("in/" + name, text) }
     let before = try place.text("in/" + Self.path)
-    let run = try place.run(row.line, in: "in")
-    try row.expect(run.errors, in: "RejectedXcode.txt")
-    #expect(run.status == (row.id.hasPrefix("missing-xcode-place") ? 0 : 1))
-    if !row.id.hasPrefix("missing-xcode-place") {
-      #expect(place.files.count == row.files.count + 2)
+    let run = try place.run(row.input, in: "in")
+    try row.expect(run.errors)
+    let isFine = row.title.hasPrefix("missing-xcode-place")
+    #expect(run.status == (isFine ? 0 : 1))
+    if !isFine {
+      #expect(place.files.count == files.count + 2)
       #expect(try place.text("in/" + Self.path) == before)
     }
   }

@@ -6,58 +6,16 @@ import ViperTestTools
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct AppTests {
-  static let specs = [
-    "Feed": #"""
-    {
-      "ui": "uikit",
-      "router": [
-        { "func": "openDetail(id: Int)", "to": "Detail" },
-        { "func": "openDay(_ day: Date)", "to": "Detail", "with": { "id": "1" } },
-        { "func": "openName(name: String, of id: Int)", "to": "Detail" },
-        { "func": "leave()", "by": "close" },
-        "count() -> Int",
-        { "func": "openAll(_ ids: [Trip.ID]?)", "to": "Over" },
-        { "func": "openSheet()", "to": "Over", "by": "sheet" },
-        { "func": "openTab()", "to": "Over", "by": "tab" },
-        "stay()"
-      ]
-    }
-    """#,
-    "Over": #"""
-    {
-      "ui": "uikit",
-      "router": [{ "func": "openFeed()", "to": "Feed" }, { "func": "openTab()", "to": "Feed", "by": "tab" }]
-    }
-    """#,
-    "Detail": #"{ "ui": "uikit", "inputs": ["id: Int"] }"#,
-    "Plain": #"{ "ui": "none", "root": true }"#,
-    "Bare": #"{ "ui": "uikit", "root": true, "without": ["builder"] }"#,
-    "Shop": #"{ "ui": "uikit", "root": true, "services": ["store: any Store"] }"#,
-  ]
+  static let specs = Dictionary(
+    uniqueKeysWithValues: FixtureFile.files("Screens.txt").map {
+      ($0.replacing(".viper.json", with: ""), $1)
+    })
 
   /// The title of a case is a key of the config, and the input its value.
   @Test(arguments: RecordedCase.all(in: "Rejected"))
   func aMistakeIsShownWhereItIs(_ row: RecordedCase) throws {
     let config = "{\n  \"root\": true,\n  \"\(row.title)\": \(row.input)\n}\n"
     try row.expect(Run(TestProject.viper(config: config, Self.specs)).screen())
-  }
-
-  @Test func aLinkThroughAnotherProjectEndsThere() throws {
-    var files = TestProject.viper(
-      config: #"""
-        { "root": true, "known": ["../q"], "app": {
-          "name": "A", "start": "Far", "links": { "a": ["Far"], "b": ["Far", "go()"] } } }
-        """#, ["Near": #"{ "root": true }"#])
-    files["/q/viper-gen.json"] = #"{ "root": true, "access": "public" }"#
-    files["/q/Far.viper.json"] = #"{ "router": [{ "func": "go()", "to": "Far" }] }"#
-    #expect(
-      try Run(files).screen() == """
-        viper-gen.json:2:71: error: a deep link can't use routes of 'Far', because this module belongs to another project [unsupported-foreign-route]
-         2 |   "name": "A", "start": "Far", "links": { "a": ["Far"], "b": ["Far", "go()"] } } }
-           |                                                                       ^~~~
-           = help: end the deep link with 'Far'
-
-        """)
   }
 
   @Test func aLinkThroughAnotherPackEndsThere() throws {

@@ -17,9 +17,10 @@
       var specs: [String: String] = [:]
       for flavour in flavours {
         let name = flavour.key.replacing("-", with: "")
-        let make = pack == "vip" ? Self.vip : Self.mvvm
-        specs["Full\(name)"] = make("Full\(name)", flavour.key, access, true)
-        specs["Yours\(name)"] = make("Yours\(name)", flavour.key, access, false)
+        for (kind, isGenerated) in [("Full", true), ("Yours", false)] {
+          specs[kind + name] = try Self.spec(
+            kind + name, pack: pack, ui: flavour.key, access: access, isGenerated: isGenerated)
+        }
         specs["Empty\(name)"] = "{ \"pack\": \"\(pack)\", \"ui\": \"\(flavour.key)\" }"
       }
 
@@ -72,90 +73,20 @@
       #expect(!view.contains("navigation.embeddedViews\n"))
     }
 
-    private static func vip(
-      _ name: String, ui: String, access: String, isGenerated: Bool
-    ) -> String {
-      func member(_ signature: String, _ implementation: String) -> String {
-        isGenerated
-          ? "{ \"func\": \"\(signature)\", \(implementation) }" : "\"\(signature)\""
-      }
-      let yours = isGenerated ? "" : #""interactor", "presenter", "router""#
-      return """
-        {
-          "pack": "vip", "ui": "\(ui)", "access": "\(access)",
-          "inputs": ["id: Int"],
-          "state": ["rows: [Int] = []"],
-          "services": [
-            { "name": "\(name)Worker", "property": "worker", "methods": ["load() async -> [Int]"] }
-          ],
-          "entities": [{ "name": "\(name)Row", "fields": ["id: Int"] }],
-          "useCases": [
-            {
-              "name": "Load",
-              "doc": "Loads.",
-              "request": ["page: Int = 0", "class: String?"],
-              "response": ["rows: [Int]"],
-              "viewModel": {
-                "doc": "What is shown.",
-                "conforms": ["Hashable"],
-                "fields": ["rows: [Row]"],
-                "entities": [
-                  { "name": "Row", "conforms": ["Hashable", "Identifiable"], "fields": ["id: Int"] }
-                ]
-              }
-            },
-            { "name": "Clear", "request": [], "response": { "fields": [] } },
-            { "name": "Nothing" }
-          ],
-          "businessLogic": [
-            \(member("viewDidLoad() async", #""body": "_ = await worker.load()""#)),
-            \(member("load(request: \(name).Load.Request)",
-              #""body": "presenter.present(response: .init(rows: [request.page]))""#))
-          ],
-          "presentationLogic": [
-            \(member("present(response: \(name).Load.Response)",
-              #""body": "viewController?.display(viewModel: .init(rows: []))""#))
-          ],
-          "displayLogic": [
-            \(member("display(viewModel: \(name).Load.ViewModel)", #""body": "_ = viewModel""#))
-          ],
-          "routingLogic": [\(member("leave()", #""body": "_ = dataStore.rows""#))],
-          "dataStore": ["rows: [Int] { get }"],
-          "output": ["didLoad(_ rows: [Int])"],
-          "yours": [\(yours)]
-        }
-        """
-    }
-
-    private static func mvvm(
-      _ name: String, ui: String, access: String, isGenerated: Bool
-    ) -> String {
-      func member(_ signature: String, _ implementation: String) -> String {
-        isGenerated
-          ? "{ \"func\": \"\(signature)\", \(implementation) }" : "\"\(signature)\""
-      }
-      let yours = isGenerated ? "" : #""viewModel", "router""#
-      return """
-        {
-          "pack": "mvvm", "ui": "\(ui)", "access": "\(access)",
-          "inputs": ["id: Int"],
-          "state": ["rows: [Int] = []", "title: String = \\"\\"", "note: String?"],
-          "services": [
-            { "name": "\(name)Store", "property": "store", "methods": ["load() async -> [Int]"] }
-          ],
-          "entities": [{ "name": "\(name)Row", "fields": ["id: Int"] }],
-          "viewModel": [
-            \(member("viewDidLoad()", #""body": "_ = rows""#)),
-            \(member("viewWillAppear() async", #""body": "_ = await store.load()""#)),
-            \(member("didTapLeave()", #""forward": "router.leave""#)),
-            \(member("didPick()", #""body": "output?.didPick(id)""#))
-          ],
-          "router": [\(member("leave()", !["none", "observation"].contains(ui) ? #""by": "close""# : #""body": "_ = self""#))],
-          "output": ["didPick(_ id: Int)"],
-          "names": { "viewModel": "\(name)ViewModelFromStore" },
-          "yours": [\(yours)]
-        }
-        """
+    /// A spec of a pack, whose members are generated or the user's.
+    private static func spec(
+      _ name: String, pack: String, ui: String, access: String, isGenerated: Bool
+    ) throws -> String {
+      let specs = FixtureFile.files("PackSpecs.txt")
+      let isShown = !["none", "observation"].contains(ui)
+      let leaves = isShown ? #""by": "close""# : #""body": "_ = self""#
+      let text = try #require(specs[pack])
+        .replacing("LEAVE", with: "{ \"func\": \"leave()\", \(leaves) }")
+        .replacing("NAME", with: name).replacing("UI", with: ui).replacing("ACCESS", with: access)
+      guard !isGenerated else { return text }
+      let roles = pack == "vip" ? #""interactor", "presenter""# : #""viewModel""#
+      return text.replacing(/\{ "func": ("[^"]*"), [^}]*\}/) { String($0.1) }
+        .replacing(#""yours": []"#, with: #""yours": [\#(roles), "router"]"#)
     }
   }
 #endif

@@ -6,104 +6,10 @@ import ViperTestTools
 
 /// `"platforms": "apple"`.
 @Suite(.serialized, .inTurn) struct AppleBranchesTests {
-  @Test(arguments: [
-    (
-      """
-      import B
-      import ViperKit
-
-      #if canImport(UIKit)
-        import UIKit
-      #else
-        import Other
-      #endif
-
-      final class A {}
-      """,
-      """
-      import B
-      import UIKit
-      import ViperKit
-
-      final class A {}
-      """
-    ),
-    (
-      """
-      func a() {
-        #if canImport(UIKit)
-          #if SWIFT_PACKAGE
-            b()
-          #else
-            c()
-          #endif
-          return d()
-        #else
-          return e()
-        #endif
-      }
-      """,
-      """
-      func a() {
-        #if SWIFT_PACKAGE
-          b()
-        #else
-          c()
-        #endif
-        return d()
-      }
-      """
-    ),
-    (
-      """
-      #if !canImport(UIKit)
-        import Linux
-      #elseif canImport(SwiftUI)
-        import SwiftUI
-      #else
-        import None
-      #endif
-      #if canImport(A) && DEBUG
-        let a = 1
-      #endif
-      """,
-      """
-      import SwiftUI
-
-      #if canImport(A) && DEBUG
-        let a = 1
-      #endif
-      """
-    ),
-    (
-      """
-      import Testing
-
-      import struct B.C
-
-      @testable import App
-
-      #if canImport(UIKit)
-      import UIKit
-      #endif
-
-      @Suite struct Tests {}
-      """,
-      """
-      import Testing
-      import UIKit
-
-      import struct B.C
-
-      @testable import App
-
-      @Suite struct Tests {}
-      """
-    ),
-    ("let a = \"no condition\"", "let a = \"no condition\""),
-    ("#endif\n#else\n#if canImport(A)", "#endif\n#else"),
-  ]) func onlyTheBranchesForAppleStay(code: String, expected: String) {
-    #expect(String(decoding: AppleBranches.kept(in: Array(code.utf8)), as: UTF8.self) == expected)
+  @Test(arguments: RecordedCase.all(in: "AppleBranches.txt"))
+  func onlyTheBranchesForAppleStay(_ recorded: RecordedCase) throws {
+    let kept = AppleBranches.kept(in: Array(recorded.input.utf8))
+    try recorded.expect(String(decoding: kept, as: UTF8.self) + "\n")
   }
 
   @Test(arguments: OwnViewTests.kinds)

@@ -2,10 +2,10 @@ import TestTools
 import Testing
 import ViperTemplate
 
-/// Tags alone on their lines, includes, line endings.
-@Suite(.serialized, .inTurn) struct LayoutTests {
+/// Includes, and the indentation of their lines.
+@Suite(.serialized, .inTurn) struct IncludeTests {
   static let context: [String: TemplateValue] = [
-    "yes": true, "no": false, "items": ["a", "b"], "name": "Rome",
+    "items": ["a", "b"], "name": "Rome",
   ]
 
   static func row(
@@ -13,42 +13,6 @@ import ViperTemplate
   ) -> Case {
     Case(claim, template, expected, context, includes: ["row": row])
   }
-
-  @Test(arguments: [
-    row("an if takes its lines", "a\n{% if yes %}\nb\n{% endif %}\nc\n", "a\nb\nc\n"),
-    row("an if that is not met leaves no line", "a\n{% if no %}\nb\n{% endif %}\nc\n", "a\nc\n"),
-    row(
-      "indentation goes with the tag", "a\n  {% if yes %}\n  b\n  {% endif %}\nc\n",
-      "a\n  b\nc\n"),
-    row("tabs are indentation", "\t{% if yes %}\t\n\tb\n\t{% endif %}\n", "\tb\n"),
-    row("a loop takes its lines", "{% for i in items %}\n- {{ i }}\n{% endfor %}\n", "- a\n- b\n"),
-    row(
-      "all arms take their lines", "{% if no %}\na\n{% elif no %}\nb\n{% else %}\nc\n{% endif %}",
-      "c\n"),
-    row("a comment takes its line", "a\n  {# note #}\nb\n", "a\nb\n"),
-    row("a comment of many lines takes them", "a\n{# one\ntwo #}\nb\n", "a\nb\n"),
-    row("a comment block takes its lines", "a\n{% comment %}\nx\n{% endcomment %}\nb\n", "a\nb\n"),
-    row("an assignment takes its line", "a\n{% assign x = 1 %}\nb\n", "a\nb\n"),
-    row("raw takes its lines", "{% raw %}\n{{ x }}\n{% endraw %}\n", "{{ x }}\n"),
-    row("a tag of many lines takes them", "a\n{% if yes\n  and yes %}\nb\n{% endif %}\n", "a\nb\n"),
-    row("CRLF", "a\r\n{% if yes %}\r\nb\r\n{% endif %}\r\nc\r\n", "a\r\nb\r\nc\r\n"),
-    row("the end of the file ends a line", "a\n  {% if yes %}\nb\n  {% endif %}", "a\nb\n"),
-    row("a value never takes its line", "a\n{{ '' }}\nb\n", "a\n\nb\n"),
-    row("two tags on a line leave it", "a\n{% if yes %}{% endif %}\nb\n", "a\n\nb\n"),
-    row("text on the line keeps it", "a\n{% if yes %} x\n{% endif %}b\n", "a\n x\nb\n"),
-    row(
-      "a dash is all there is to a tag that has one", "a\n{%- if yes %}\nb\n{%- endif %}\nc",
-      "a\nb\nc"),
-    row("a lone carriage return ends no line", "a\r{% if yes %}\rb{% endif %}", "a\r\rb"),
-    row("empty lines between stay", "{% if yes %}\n\na\n\n{% endif %}\n", "\na\n\n"),
-    row("dashes of a comment", "a \n{#- x -#}\n b", "ab"),
-    row("dashes of a value", "a \n{{- name -}}\n b", "aRomeb"),
-    row("dashes of raw", "a {%- raw -%} {{ {%- endraw -%} b", "a{{b"),
-    row("dashes of a comment block", "a {%- comment %}x{% endcomment -%} b", "ab"),
-    row("a byte-order mark passes", "\u{FEFF}a{{ name }}", "\u{FEFF}aRome"),
-    row("a zero byte passes", "a\0b", "a\0b"),
-  ])
-  func lines(row: Case) { row.check() }
 
   @Test(arguments: [
     row("an include in a line", "<{% include 'row' %}>\n", "<x>\n", "x"),
