@@ -68,12 +68,9 @@ struct LineBreaker {
     for token in tokens {
       width += token.start - position
       starts.append(width)
-      if token.isASCII {
-        width += token.end - token.start
-      } else {
-        let text = line[Int(token.start)..<Int(token.end)]
-        width += Int32(clamping: String(decoding: text, as: UTF8.self).count)
-      }
+      let text = line[token.range]
+      let isASCII = text.allSatisfy { $0 < 0x80 }
+      width += Int32(clamping: isASCII ? text.count : String(decoding: text, as: UTF8.self).count)
       ends.append(width)
       position = token.end
     }

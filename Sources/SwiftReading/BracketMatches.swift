@@ -27,11 +27,6 @@ extension SwiftToken.Kind {
 
   var closesBracket: Bool { self == .rightParen || self == .rightSquare || self == .rightBrace }
 
-  var closing: SwiftToken.Kind {
-    switch self {
-    case .leftParen: .rightParen
-    case .leftSquare: .rightSquare
-    default: .rightBrace
-    }
-  }
+  /// The partner of an opening bracket, which is the next case.
+  var closing: SwiftToken.Kind? { SwiftToken.Kind(rawValue: rawValue + 1) }
 }

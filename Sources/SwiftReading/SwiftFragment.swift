@@ -2,16 +2,7 @@
 ///
 /// An unclosed piece would change the meaning of the generated code around it.
 package struct SwiftFragment {
-  package struct Flaw: Hashable, Sendable {
-    package enum Reason: Hashable, Sendable {
-      case unbalanced
-      case unexpected
-      case tooDeep
-    }
-
-    package let reason: Reason
-    package let range: Range<Int>
-  }
+  package typealias Flaw = SwiftLexer.Flaw
 
   package let flaw: Flaw?
   /// The first comma, semicolon or comment outside of brackets, which ends an expression. `"a, b"`
@@ -23,35 +14,27 @@ package struct SwiftFragment {
   package private(set) var semicolon: Range<Int>?
 
   package init(_ bytes: [UInt8]) {
-    let (source, failure) = SwiftLexer.read(bytes)
-    flaw = Self.flaw(of: source, failure) ?? Self.flaw(inInterpolationsOf: source)
+    let (source, flaw) = SwiftLexer.read(bytes)
+    self.flaw = Self.flaw(of: source, flaw) ?? Self.flaw(inInterpolationsOf: source)
     findSeparators(in: source)
   }
 
   /// Finds the first flaw of a whole file.
   package static func flaw(ofFile bytes: [UInt8]) -> Flaw? {
-    let (source, failure) = SwiftLexer.read(bytes)
-    return flaw(of: source, failure, deeperThan: NestingDepth.fileLimit)
+    let (source, flaw) = SwiftLexer.read(bytes)
+    return self.flaw(of: source, flaw, deeperThan: NestingDepth.fileLimit)
   }
 
   private static func flaw(
-    of source: SwiftTokens, _ failure: SwiftLexer.Failure?,
+    of source: SwiftTokens, _ flaw: Flaw?,
     deeperThan limit: Int = NestingDepth.fragmentLimit
   ) -> Flaw? {
     let brackets = source.brackets()
-    // If the lexer failed, the partner of an open bracket may follow.
-    if let unmatched = brackets.stray ?? (failure == nil ? brackets.open.first : nil) {
+    // If the lexer stopped at a flaw, the partner of an open bracket may follow.
+    if let unmatched = brackets.stray ?? (flaw == nil ? brackets.open.first : nil) {
       return Flaw(reason: .unbalanced, range: source.range(of: unmatched))
     }
-    if let failure {
-      let reason: Flaw.Reason =
-        switch failure.reason {
-        case .unterminated: .unbalanced
-        case .unexpected: .unexpected
-        case .tooDeep, .tooLong: .tooDeep
-        }
-      return Flaw(reason: reason, range: failure.range)
-    }
+    if let flaw { return flaw }
     return NestingDepth.firstToken(of: source, deeperThan: limit).map {
       Flaw(reason: .tooDeep, range: source.range(of: $0))
     }

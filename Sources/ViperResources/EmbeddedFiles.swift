@@ -790,7 +790,11 @@ nonisolated enum ModuleWay {
       isAnimated = animated
       hasSaidIsAppearing = false
       controller.viewWillAppear(animated)
-      controller.headlessInstallContent()
+      if let view = controller.viewIfLoaded, let content = controller.headlessContent?.view,
+        content.superview !== view
+      {
+        view.headlessAttach(content)
+      }
       for child in followers { child.headless.beginAppearing(animated) }
     }
 
@@ -831,25 +835,22 @@ nonisolated enum ModuleWay {
       if container == .appeared { endTransition() }
     }
 
-    /// Replaces `old` by `new`, in the order of this kind of container.
+    /// Replaces `old` by `new`.
     ///
     /// Off screen, nothing is loaded or notified until the controller appears.
+    ///
+    /// - Parameter oldFirst: whether `old` is notified first, as in stacks, but not in tabs.
     func exchange(
-      _ old: UIViewController?, for new: UIViewController?, order: ExchangeOrder, animated: Bool
+      _ old: UIViewController?, for new: UIViewController?, oldFirst: Bool, animated: Bool
     ) {
       guard isShowing else {
         old?.viewIfLoaded?.headlessDetach()
         return
       }
       new?.loadViewIfNeeded()
-      switch order {
-      case .oldFirst:
-        old?.headless.beginDisappearing(animated)
-        new?.headless.beginAppearing(animated)
-      case .newFirst:
-        new?.headless.beginAppearing(animated)
-        old?.headless.beginDisappearing(animated)
-      }
+      if oldFirst { old?.headless.beginDisappearing(animated) }
+      new?.headless.beginAppearing(animated)
+      if !oldFirst { old?.headless.beginDisappearing(animated) }
       if let content = new?.viewIfLoaded { controller.viewIfLoaded?.headlessAttach(content) }
       new?.headless.sayIsAppearing()
       old?.viewIfLoaded?.headlessDetach()
@@ -862,15 +863,7 @@ nonisolated enum ModuleWay {
 #if !canImport(UIKit)
   extension HeadlessController {
     /// This controller and its containers, innermost first.
-    var lineage: [UIViewController] {
-      var line: [UIViewController] = []
-      var next: UIViewController? = controller
-      while let controller = next {
-        line.append(controller)
-        next = controller.parent
-      }
-      return line
-    }
+    var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
     /// The nearest container of a kind.
     func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
@@ -1017,13 +1010,7 @@ nonisolated enum ModuleWay {
 
     /// The presented controllers, topmost last.
     var modals: [UIViewController] {
-      var chain: [UIViewController] = []
-      var next = presented
-      while let modal = next {
-        chain.append(modal)
-        next = modal.headless.presented
-      }
-      return chain
+      Array(sequence(first: controller) { $0.headless.presented }.dropFirst())
     }
 
     /// Whether a presented controller hides this one.
@@ -1064,9 +1051,7 @@ nonisolated enum ModuleWay {
     init(_ controller: UIViewController) {
       self.controller = controller
     }
-  }
 
-  extension HeadlessController {
     enum Appearance {
       case disappeared, appearing, appeared, disappearing
     }
@@ -1074,11 +1059,6 @@ nonisolated enum ModuleWay {
     /// Why a controller appears or disappears.
     enum Passage {
       case presented, dismissed, movingIn, movingOut
-    }
-
-    /// Which controller is notified first. Stacks and tabs differ.
-    enum ExchangeOrder {
-      case oldFirst, newFirst
     }
   }
 #endif
@@ -1182,14 +1162,6 @@ nonisolated enum ModuleWay {
     open var message: String?
     public private(set) final var preferredStyle = Style.alert
     public private(set) final var actions: [UIAlertAction] = []
-
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
       self.init(nibName: nil, bundle: nil)
@@ -1355,19 +1327,13 @@ nonisolated enum ModuleWay {
       return popToViewController(root, animated: animated)
     }
 
-    override func headlessInstallContent() {
-      guard let view = viewIfLoaded, let content = stack.last?.view else { return }
-      if content.superview !== view { view.headlessAttach(content) }
-    }
+    override var headlessContent: UIViewController? { stack.last }
 
     private func change(to new: [UIViewController], attempt: String, animated: Bool) {
       let old = stack
       let added = new.filter { $0.parent !== self }
       let removed = old.filter { kept in !new.contains { $0 === kept } }
-      if let failure = obstacle(to: new, attempt: attempt) {
-        ModuleFailure.report(failure)
-        return
-      }
+      if let failure = obstacle(to: new, attempt: attempt) { return ModuleFailure.report(failure) }
       for child in removed {
         child.willMove(toParent: nil)
         child.headless.passage = .movingOut
@@ -1378,7 +1344,7 @@ nonisolated enum ModuleWay {
       }
       stack = new
       if old.last !== new.last {
-        headless.exchange(old.last, for: new.last, order: .oldFirst, animated: animated)
+        headless.exchange(old.last, for: new.last, oldFirst: true, animated: animated)
       }
       for child in removed {
         child.headless.leaveParent()
@@ -1546,14 +1512,6 @@ import Foundation
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
 
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
-
     open var viewControllers: [UIViewController]? {
       get { tabs }
       set { setViewControllers(newValue, animated: false) }
@@ -1562,8 +1520,7 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
       let new = viewControllers ?? []
       if let failure = headless.obstacle(to: new, attempt: "show the tab") {
-        ModuleFailure.report(failure)
-        return
+        return ModuleFailure.report(failure)
       }
       let removed = tabs.filter { kept in !new.contains { $0 === kept } }
       let added = new.filter { $0.parent !== self }
@@ -1580,8 +1537,7 @@ import Foundation
       set {
         guard let newValue else { return }
         guard tabs.contains(where: { $0 === newValue }) else {
-          ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
-          return
+          return ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
         }
         show(newValue, animated: false)
       }
@@ -1592,23 +1548,19 @@ import Foundation
       get { tabs.firstIndex { $0 === selected } ?? Int.max }
       set {
         guard tabs.indices.contains(newValue) else {
-          ModuleFailure.report(.noSuchTab("select tab \(newValue)"))
-          return
+          return ModuleFailure.report(.noSuchTab("select tab \(newValue)"))
         }
         show(tabs[newValue], animated: false)
       }
     }
 
-    override func headlessInstallContent() {
-      guard let view = viewIfLoaded, let content = selected?.view else { return }
-      if content.superview !== view { view.headlessAttach(content) }
-    }
+    override var headlessContent: UIViewController? { selected }
 
     private func show(_ tab: UIViewController?, animated: Bool) {
       let old = selected
       guard old !== tab else { return }
       selected = tab
-      headless.exchange(old, for: tab, order: .newFirst, animated: animated)
+      headless.exchange(old, for: tab, oldFirst: false, animated: animated)
     }
   }
 #endif
@@ -1619,27 +1571,11 @@ import Foundation
   /// Headless version of `UITableViewController`, as the superclass of a view. Put code that draws
   /// a table in `#if canImport(UIKit)`.
   @preconcurrency @MainActor
-  open class UITableViewController: UIViewController {
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
-  }
+  open class UITableViewController: UIViewController {}
 
   /// Headless version of `UICollectionViewController`, as the superclass of a view.
   @preconcurrency @MainActor
-  open class UICollectionViewController: UIViewController {
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
-  }
+  open class UICollectionViewController: UIViewController {}
 #endif
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/UIView.swift", lines: #"""
 import Foundation
@@ -1674,19 +1610,14 @@ import Foundation
     }
 
     open var window: UIWindow? {
-      var next = superview
-      while let view = next {
-        if let window = view as? UIWindow { return window }
-        next = view.superview
-      }
-      return nil
+      lineage.dropFirst().lazy.compactMap { $0 as? UIWindow }.first
     }
 
     /// Adds a view on top. Its controllers appear.
     open func addSubview(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.removeFromSuperview()
-      let arriving = isShown ? view.ownersInside() : []
+      let arriving = showingOwner == nil ? [] : view.ownersInside()
       for owner in arriving { owner.beginAppearanceTransition(true, animated: false) }
       headlessAttach(view)
       for owner in arriving {
@@ -1707,17 +1638,13 @@ import Foundation
       superview?.setNeedsDisplay()
     }
 
-    public final func isDescendant(of view: UIView) -> Bool {
-      var next: UIView? = self
-      while let candidate = next {
-        if candidate === view { return true }
-        next = candidate.superview
-      }
-      return false
-    }
+    public final func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
   }
 
   extension UIView {
+    /// This view and the views around it, innermost first.
+    private var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
+
     /// Adds the view without notifying controllers. Containers notify them in their own order.
     final func headlessAttach(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
@@ -1733,35 +1660,15 @@ import Foundation
       superview = nil
     }
 
-    /// The nearest controller whose view contains this view.
-    private var nearestOwner: UIViewController? {
-      var next: UIView? = self
-      while let view = next {
-        if let owner = view.headlessOwner { return owner }
-        next = view.superview
-      }
-      return nil
-    }
-
+    /// The nearest controller whose view contains this view, if the controller is on screen.
     private var showingOwner: UIViewController? {
-      guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
-      return owner
+      let owner = lineage.lazy.compactMap(\.headlessOwner).first
+      return owner?.headless.isShowing == true ? owner : nil
     }
-
-    private var isShown: Bool { showingOwner != nil }
 
     /// The topmost controllers whose views are inside this view.
     private func ownersInside() -> [UIViewController] {
-      var found: [UIViewController] = []
-      var pending = [self]
-      while let view = pending.popLast() {
-        if let owner = view.headlessOwner {
-          found.append(owner)
-        } else {
-          pending.append(contentsOf: view.subviews.reversed())
-        }
-      }
-      return found
+      headlessOwner.map { [$0] } ?? subviews.flatMap { $0.ownersInside() }
     }
   }
 #endif
@@ -1853,10 +1760,7 @@ import Foundation
     }
 
     open func loadViewIfNeeded() {
-      guard loadedView == nil else {
-        sayViewDidLoad()
-        return
-      }
+      guard loadedView == nil else { return sayViewDidLoad() }
       guard !isLoadingView else {
         // `loadView()` has read `view` before setting it.
         view = UIView()
@@ -1902,8 +1806,8 @@ import Foundation
       headless.endTransition()
     }
 
-    /// Containers override this to add their child's view.
-    func headlessInstallContent() {}
+    /// The child whose view a container shows in its own view.
+    var headlessContent: UIViewController? { nil }
 
     // MARK: - Containment
 
@@ -3007,9 +2911,9 @@ extension ModuleHost: NavigationHost {
     switch way {
     case .push: return navigation.push(view)
     case .present(let hasStack, let covers, let didSwipeAway):
-      return navigation.show(
-        view, .init(true, nil, didSwipeAway), hasStack: hasStack, covers: covers
-      ) {
+      let presentation = ModuleNavigation.Presentation(
+        isAnimated: true, completion: nil, didSwipeAway: didSwipeAway)
+      return navigation.show(view, presentation, hasStack: hasStack, covers: covers) {
         let shown = hasStack ? UINavigationController(rootViewController: view) : view
         shown.modalPresentationStyle = covers ? .fullScreen : .pageSheet
         return shown
@@ -3297,19 +3201,12 @@ extension ModulePosition {
   /// The place of the controller or its nearest container.
   ///
   /// - Parameter isOwn: whether to stop at a UIKit container.
-  func nearestPlace(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (
-    any ControllerPlace
-  )? {
-    var next: UIViewController? = controller
-    while let candidate = next, !isOwn(candidate) {
-      if let place = ModulePosition(of: candidate).ownPlace { return place }
-      next = candidate.parent
-    }
-    return nil
+  func nearestPlace(
+    unless isOwn: (UIViewController) -> Bool = { _ in false }
+  ) -> (any ControllerPlace)? {
+    lineage.prefix { !isOwn($0) }.lazy.compactMap { ModulePosition(of: $0).ownPlace }.first
   }
-}
 
-extension ModulePosition {
   /// Whether it can be popped, or removed from the controller that embeds it.
   fileprivate var canLeaveParent: Bool {
     guard let parent = controller.parent else { return false }
@@ -3349,59 +3246,7 @@ extension ModuleNavigation {
 extension UIModalPresentationStyle {
   /// Whether the style fills the screen, which prevents a swipe.
   var fillsTheScreen: Bool {
-    switch self {
-    case .fullScreen, .overFullScreen: true
-    case .currentContext, .overCurrentContext: true
-    default: false
-    }
-  }
-}
-"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Alert.swift", lines: #"""
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-extension ModuleNavigation {
-  /// Shows an alert over the source and its containers.
-  ///
-  /// ```swift
-  /// func showProblem(_ text: String) {
-  ///   ModuleNavigation(from: viewController).alert(ModuleAlert("Not saved", message: text))
-  /// }
-  /// ```
-  @discardableResult
-  public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
-    if let outerPlace { return outerPlace.alert(alert) }  // SwiftUI
-    return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
-      presentWhenFree(source, attempt) { $0.present(alert.makeController(), animated: animated) }
-    }
-  }
-}
-
-extension ModuleAlert {
-  @MainActor
-  fileprivate func makeController() -> UIAlertController {
-    let controller = UIAlertController(
-      title: title, message: message.isEmpty ? nil : message, preferredStyle: .alert)
-    // UIKit raises an exception for a second cancel action.
-    var hasCancel = false
-    for answer in actions {
-      let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
-      hasCancel = hasCancel || answer.role == .cancel
-      controller.addAction(
-        UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
-    }
-    return controller
-  }
-}
-
-extension ModuleAlert.Role {
-  fileprivate var actionStyle: UIAlertAction.Style {
-    switch self {
-    case .plain: .default
-    case .cancel: .cancel
-    case .destructive: .destructive
-    }
+    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
   }
 }
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", lines: #"""
@@ -3477,6 +3322,8 @@ extension ModuleNavigation {
   }
 }
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Presentation.swift", lines: #"""
+import Foundation
+
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -3487,15 +3334,6 @@ extension ModuleNavigation {
     let isAnimated: Bool
     let completion: (@MainActor () -> Void)?
     let didSwipeAway: (@MainActor () -> Void)?
-
-    init(
-      _ isAnimated: Bool, _ completion: (@MainActor () -> Void)?,
-      _ didSwipeAway: (@MainActor () -> Void)?
-    ) {
-      self.isAnimated = isAnimated
-      self.completion = completion
-      self.didSwipeAway = didSwipeAway
-    }
   }
 
   /// Presents the result of `prepare`.
@@ -3510,8 +3348,8 @@ extension ModuleNavigation {
     }
     if let outerPlace { return outerPlace.show(view, presentation, hasStack, covers) }  // SwiftUI
     return attempt("present", view) { source, attempt in
-      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      if let failure = ModulePosition(of: view).obstacle(to: attempt, from: source) {
+        return failure
       }
       return presentWhenFree(source, attempt) { source in
         let shown = prepare()
@@ -3562,6 +3400,82 @@ extension UIViewController {
     while isBeingDismissed { try? await _Concurrency.Task.sleep(nanoseconds: 20_000_000) }
   }
 }
+
+extension ModuleNavigation {
+  /// Notices that the user has swiped a controller away. The controller keeps it alive.
+  @MainActor
+  final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let didSwipeAway: @MainActor () -> Void
+
+    private init(_ didSwipeAway: @escaping @MainActor () -> Void) {
+      self.didSwipeAway = didSwipeAway
+    }
+
+    #if canImport(UIKit)
+      private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
+    #endif
+
+    static func listen(
+      to controller: UIViewController, _ didSwipeAway: @escaping @MainActor () -> Void
+    ) {
+      let listener = SwipeListener(didSwipeAway)
+      controller.presentationController?.delegate = listener
+      #if canImport(UIKit)
+        objc_setAssociatedObject(controller, key, listener, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #else
+        controller.headless.swipeListener = listener
+      #endif
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      didSwipeAway()
+    }
+  }
+}
+
+extension ModuleNavigation {
+  /// Shows an alert over the source and its containers.
+  ///
+  /// ```swift
+  /// func showProblem(_ text: String) {
+  ///   ModuleNavigation(from: viewController).alert(ModuleAlert("Not saved", message: text))
+  /// }
+  /// ```
+  @discardableResult
+  public func alert(_ alert: ModuleAlert, animated: Bool = true) -> ModuleFailure? {
+    if let outerPlace { return outerPlace.alert(alert) }  // SwiftUI
+    return run(ModuleFailure.attempt(toShow: alert.title, on: name)) { source, attempt in
+      presentWhenFree(source, attempt) { $0.present(alert.makeController(), animated: animated) }
+    }
+  }
+}
+
+extension ModuleAlert {
+  @MainActor
+  fileprivate func makeController() -> UIAlertController {
+    let controller = UIAlertController(
+      title: title, message: message.isEmpty ? nil : message, preferredStyle: .alert)
+    // UIKit raises an exception for a second cancel action.
+    var hasCancel = false
+    for answer in actions {
+      let style = answer.role == .cancel && hasCancel ? .default : answer.role.actionStyle
+      hasCancel = hasCancel || answer.role == .cancel
+      controller.addAction(
+        UIAlertAction(title: answer.title, style: style) { _ in answer.perform() })
+    }
+    return controller
+  }
+}
+
+extension ModuleAlert.Role {
+  fileprivate var actionStyle: UIAlertAction.Style {
+    switch self {
+    case .plain: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation.swift", lines: #"""
 #if canImport(UIKit)
   import UIKit
@@ -3593,9 +3507,6 @@ public struct ModuleNavigation {
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
-}
-
-extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
@@ -3605,9 +3516,7 @@ extension ModuleNavigation {
       if view is UINavigationController {
         return .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
-      if ModulePosition(of: view).isTaken {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
-      }
+      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
       stack.pushViewController(view, animated: animated)
       return nil
     }
@@ -3621,9 +3530,9 @@ extension ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    let presentation = Presentation(animated, completion, didSwipeAway)
-    let covers = view.modalPresentationStyle.fillsTheScreen
-    return show(view, presentation, covers: covers) { view }
+    let presentation = Presentation(
+      isAnimated: animated, completion: completion, didSwipeAway: didSwipeAway)
+    return show(view, presentation, covers: view.modalPresentationStyle.fillsTheScreen) { view }
   }
 
   /// Presents a module in a new navigation controller.
@@ -3634,7 +3543,9 @@ extension ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
+    let presentation = Presentation(
+      isAnimated: animated, completion: completion, didSwipeAway: didSwipeAway)
+    return show(view, presentation, hasStack: true) {
       UINavigationController(rootViewController: view)
     }
   }
@@ -3647,7 +3558,9 @@ extension ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, Presentation(animated, completion, didSwipeAway)) {
+    let presentation = Presentation(
+      isAnimated: animated, completion: completion, didSwipeAway: didSwipeAway)
+    return show(view, presentation) {
       view.modalPresentationStyle = .pageSheet
       return view
     }
@@ -3664,9 +3577,7 @@ extension ModuleNavigation {
     if let outerPlace { return outerPlace.open(.replaceRoot, view) }  // SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
-      if ModulePosition(of: view).isTaken {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
-      }
+      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
       let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
       // A presented controller would outlive its root.
       window.rootViewController?.dismiss(animated: false)
@@ -3681,8 +3592,8 @@ extension ModuleNavigation {
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
-      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      if let failure = ModulePosition(of: view).obstacle(to: attempt, from: source) {
+        return failure
       }
       guard let place = container ?? source.view, let whole = source.view,
         place.isDescendant(of: whole)
@@ -3720,8 +3631,8 @@ extension ModuleNavigation {
         let stack = tab as? UINavigationController
         return tab === view || stack?.viewControllers.first === view
       }
-      if known == nil, ModulePosition(of: view).isTaken {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      if known == nil, let failure = ModulePosition(of: view).obstacle(to: attempt) {
+        return failure
       }
       bar.selectedViewController = known ?? add(bar)
       return nil
@@ -3739,9 +3650,7 @@ extension ModuleNavigation {
       return nil
     }
   }
-}
 
-extension ModuleNavigation {
   /// Opens a module and reports the failure.
   func attempt(
     _ verb: String, _ view: UIViewController,
@@ -3779,9 +3688,10 @@ struct ModulePosition {
   init(of controller: UIViewController) {
     self.controller = controller
   }
-}
 
-extension ModulePosition {
+  /// The controller and its containers, innermost first.
+  var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
+
   /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
@@ -3808,26 +3718,18 @@ extension ModulePosition {
 
   /// Its window, even if a full-screen presentation has removed its view.
   var window: UIWindow? {
-    var next: UIViewController? = controller
-    while let outer = next {
-      if let window = outer.viewIfLoaded?.window { return window }
-      next = outer.parent ?? outer.presentingViewController
-    }
-    next = controller.presentedViewController
-    while let inner = next {
-      if let window = inner.viewIfLoaded?.window { return window }
-      next = inner.presentedViewController
-    }
-    return nil
+    let outer = sequence(first: controller) { $0.parent ?? $0.presentingViewController }
+    let inner = sequence(first: controller) { $0.presentedViewController }
+    return (Array(outer) + Array(inner)).lazy.compactMap { $0.viewIfLoaded?.window }.first
   }
 
-  func lies(in container: UIViewController) -> Bool {
-    var next: UIViewController? = controller
-    while let candidate = next {
-      if candidate === container { return true }
-      next = candidate.parent
-    }
-    return false
+  func lies(in container: UIViewController) -> Bool { lineage.contains { $0 === container } }
+
+  /// The failure of an attempt to show it, if it is shown or contains the source.
+  func obstacle(to attempt: String, from source: UIViewController? = nil) -> ModuleFailure? {
+    let containsSource = source.map { ModulePosition(of: $0).lies(in: controller) } ?? false
+    guard isTaken || containsSource else { return nil }
+    return .alreadyShown(attempt, ModuleFailure.name(of: controller))
   }
 
   /// Whether it manages its children, which then can't be removed one by one.
@@ -3853,52 +3755,12 @@ extension ModulePosition {
 
   /// Pops it, or its container in the stack, with everything above. False if that is the root.
   func pop(off stack: UINavigationController, animated: Bool) -> Bool {
-    var unit = controller
-    while let parent = unit.parent, parent !== stack { unit = parent }
     let controllers = stack.viewControllers
-    guard let index = controllers.firstIndex(where: { $0 === unit }), index > 0 else {
+    guard let index = controllers.firstIndex(where: { lies(in: $0) }), index > 0 else {
       return false
     }
     stack.popToViewController(controllers[index - 1], animated: animated)
     return true
-  }
-}
-"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/SwipeListener.swift", lines: #"""
-import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-extension ModuleNavigation {
-  /// Notices that the user has swiped a controller away. The controller keeps it alive.
-  @MainActor
-  final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
-    private let didSwipeAway: @MainActor () -> Void
-
-    private init(_ didSwipeAway: @escaping @MainActor () -> Void) {
-      self.didSwipeAway = didSwipeAway
-    }
-
-    #if canImport(UIKit)
-      private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
-    #endif
-
-    static func listen(
-      to controller: UIViewController, _ didSwipeAway: @escaping @MainActor () -> Void
-    ) {
-      let listener = SwipeListener(didSwipeAway)
-      controller.presentationController?.delegate = listener
-      #if canImport(UIKit)
-        objc_setAssociatedObject(controller, key, listener, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #else
-        controller.headless.swipeListener = listener
-      #endif
-    }
-
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      didSwipeAway()
-    }
   }
 }
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/UITabBarController+Tab.swift", lines: #"""
@@ -4002,8 +3864,8 @@ extension UIViewController {
       ModuleFailure.report(.isNavigationController(attempt, ModuleFailure.name(of: self)))
       return stack
     }
-    if ModulePosition(of: self).isTaken {
-      ModuleFailure.report(.alreadyShown(attempt, ModuleFailure.name(of: self)))
+    if let failure = ModulePosition(of: self).obstacle(to: attempt) {
+      ModuleFailure.report(failure)
       return UINavigationController()
     }
     return UINavigationController(rootViewController: self)
@@ -4034,26 +3896,25 @@ public enum ViewFile {
     _ name: String, bundle: ViewBundle? = nil,
     creator: @escaping (ViewCoder) -> View?, otherwise: () -> View
   ) -> View {
-    guard exists(name, type: "storyboardc", in: bundle) else {
-      ModuleFailure.report(.storyboardMissing(name))
-      return otherwise()
-    }
-    let storyboard = UIStoryboard(name: name, bundle: bundle)
-    if let view = storyboard.instantiateInitialViewController(creator: creator) { return view }
-    ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
-    return otherwise()
+    load(name, bundle, otherwise) { $0.instantiateInitialViewController(creator: creator) }
   }
 
   /// The initial view controller of a storyboard, created by `init(coder:)`.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil, otherwise: () -> View
   ) -> View {
+    load(name, bundle, otherwise) { $0.instantiateInitialViewController() as? View }
+  }
+
+  private static func load<View>(
+    _ name: String, _ bundle: ViewBundle?, _ otherwise: () -> View,
+    _ initialView: (UIStoryboard) -> View?
+  ) -> View {
     guard exists(name, type: "storyboardc", in: bundle) else {
       ModuleFailure.report(.storyboardMissing(name))
       return otherwise()
     }
-    let initial = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
-    if let view = initial as? View { return view }
+    if let view = initialView(UIStoryboard(name: name, bundle: bundle)) { return view }
     ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
     return otherwise()
   }
@@ -8744,7 +8605,6 @@ invalid-type-keyword SignaturesDiagnostics.md A Swift keyword is used as a type.
 unexpected-attribute SignaturesDiagnostics.md A signature in a spec can't have attributes. Delete the attribute; contracts are on the main actor.
 unexpected-modifier SignaturesDiagnostics.md A signature can't have modifiers such as 'public' or 'static'. Delete the modifier; to set the visibility, use 'access'.
 unexpected-body SignaturesDiagnostics.md A signature can't have a body. Delete the braces, or use the key 'body'.
-unexpected-property SignaturesDiagnostics.md Expected a method, found a property. Write 'title()', or use the key 'var'.
 missing-accessors SignaturesDiagnostics.md A property needs accessors. Write 'title: String { get }' or 'title: String { get set }'.
 missing-arrow SignaturesDiagnostics.md A result needs an arrow before it. Write 'load() -> Item'.
 missing-comma SignaturesDiagnostics.md Two parameters need a comma between them. Add the comma.

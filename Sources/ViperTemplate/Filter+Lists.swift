@@ -3,20 +3,12 @@ import ViperText
 extension Filter {
   static let lists = [
     Filter("join", input: .list, [Parameter("separator", .text)], apply: join),
-    Filter("first", input: [.list, .string]) { (input) throws(FilterFailure) in
-      end(of: input, \.first) { $0.first }
-    },
-    Filter("last", input: [.list, .string]) { (input) throws(FilterFailure) in
-      end(of: input, \.last) { $0.last }
-    },
-    Filter("reverse", input: .list) { (input) throws(FilterFailure) in
-      .list(input.list.reversed())
-    },
+    Filter("first", input: [.list, .string]) { end(of: $0, \.first, \.first) },
+    Filter("last", input: [.list, .string]) { end(of: $0, \.last, \.last) },
+    Filter("reverse", input: .list) { .list($0.list.reversed()) },
     Filter("sort", input: .list, [Parameter("key", .string)], optional: 1, apply: sort),
-    Filter("push", input: .list, [Parameter("element", .any)]) { (input) throws(FilterFailure) in
-      .list(input.list + input.arguments)
-    },
-    Filter("uniq", input: .list) { (input) throws(FilterFailure) in
+    Filter("push", input: .list, [Parameter("element", .any)]) { .list($0.list + $0.arguments) },
+    Filter("uniq", input: .list) { input in
       var seen: Set<TemplateValue> = []
       return .list(input.list.filter { seen.insert($0).inserted })
     },

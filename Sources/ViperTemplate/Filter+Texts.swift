@@ -18,7 +18,7 @@ extension Filter {
     },
     Filter(
       "replace", input: .text, [Parameter("old", .text), Parameter("new", .text)], apply: replace),
-    Filter("strip", "trim", text: stripped),
+    Filter("strip", "trim") { String($0.unicodeScalars.trimming { $0.properties.isWhitespace }) },
     Filter("indent", input: .text, [Parameter("width", .int)], apply: indent),
     Filter("quote", text: quoted),
     Filter("split", input: .text, [Parameter("separator", .text)], apply: split),
@@ -103,15 +103,6 @@ extension Filter {
       try input.checkLength(result.count)
     }
     return .string(String(decoding: result, as: UTF8.self))
-  }
-
-  /// Removes the white space at both ends.
-  @Sendable private static func stripped(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[start...end])
   }
 
   /// Writes a Swift string literal: `say "hi"` → `"say \"hi\""`.

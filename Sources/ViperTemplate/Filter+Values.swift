@@ -2,7 +2,7 @@ import ViperText
 
 extension Filter {
   static let values = [
-    Filter("count", "size", input: [.string, .list, .record]) { (input) throws(FilterFailure) in
+    Filter("count", "size", input: [.string, .list, .record]) { input in
       switch input.value {
       case .string(let string): .int(string.count)
       case .list(let list): .int(list.count)
@@ -11,7 +11,7 @@ extension Filter {
       }
     },
     // Unlike in conditions, false and 0 count as values.
-    Filter("default", input: .any, [Parameter("value", .any)]) { (input) throws(FilterFailure) in
+    Filter("default", input: .any, [Parameter("value", .any)]) { input in
       input.value.isEmpty ? input.argument(0) ?? .none : input.value
     },
     Filter("plus", input: .int, [Parameter("number", .int)]) { (input) throws(FilterFailure) in

@@ -45,7 +45,7 @@ struct IncludeNode: TemplateNode {
 
 extension TemplateParser {
   mutating func parseInclude(_ tag: Tag, _ extent: TagExtent) {
-    let node = rest(of: tag) { (parser) throws(SyntaxError) in try parser.include(extent) }
+    let node = rest(of: tag) { try $0.include(extent) }
     guard let node, isKnown(node) else { return }
     includes.append(node)
     append(node)

@@ -88,7 +88,7 @@ extension TemplateRenderer {
 
 extension TemplateParser {
   mutating func openLoop(_ tag: Tag) {
-    let head = rest(of: tag) { (parser) throws(SyntaxError) in try parser.loopHead() }
+    let head = rest(of: tag) { try $0.loopHead() }
     let broken = LoopHead(element: "", sequence: .broken(tag.range))
     open(OpenBlock(name: "for", opener: tag.range, loop: head ?? broken))
   }

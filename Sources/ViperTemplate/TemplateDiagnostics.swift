@@ -1,8 +1,8 @@
 import ViperText
 
-// MARK: - Tags
-
 extension Diagnostic {
+  // MARK: - Tags
+
   static func unclosedTag(_ opening: String, closing: String) -> Self {
     let help =
       "close '\(opening)' with '\(closing)'; for plain text, use '{% raw %}' and '{% endraw %}'"
@@ -99,11 +99,9 @@ extension Diagnostic {
       id: "duplicate-name", "'\(name)' is used for two variables",
       notes: [Diagnostic.Note("'\(name)' is first named here", at: first)])
   }
-}
 
-// MARK: - Includes
+  // MARK: - Includes
 
-extension Diagnostic {
   static func unknownInclude(_ name: String, known: [String]) -> Self {
     known.isEmpty
       ? Diagnostic(

@@ -93,11 +93,9 @@ private struct ParsedTemplates {
     }
     return reached
   }
-}
 
-extension ParsedTemplates {
   /// Reports each include that closes a circle. The notes are the includes before it.
-  fileprivate var circularIncludes: [Diagnostic] {
+  var circularIncludes: [Diagnostic] {
     circles(
       from: templates.keys.sorted(), edges: { templates[$0]?.includes ?? [] }, target: \.template
     ).compactMap { circle in

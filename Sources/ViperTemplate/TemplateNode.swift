@@ -40,7 +40,7 @@ struct AssignNode: TemplateNode {
 
 extension TemplateParser {
   mutating func parseAssignment(_ tag: Tag) {
-    let node = rest(of: tag) { (parser) throws(SyntaxError) in
+    let node = rest(of: tag) { parser in
       let name = try parser.variableName()
       guard parser.take(.assign) else { throw parser.unexpected(expected: "'='") }
       return AssignNode(name: name, value: try parser.expression())

@@ -128,7 +128,7 @@ struct TemplateParser {
 
   /// Reads the rest of a tag; nil if the tag contains an error, which has been reported.
   mutating func rest<Value>(
-    of tag: Tag, _ read: (inout TemplateParser) throws(SyntaxError) -> Value
+    of tag: Tag, _ read: (inout TemplateParser) throws -> Value
   ) -> Value? {
     guard !tag.isBroken, let value = try? read(&self), (try? expectEnd()) != nil else { return nil }
     return value
@@ -136,7 +136,7 @@ struct TemplateParser {
 
   /// Parses the expression that is the rest of a tag.
   mutating func expression(of tag: Tag) -> Expression? {
-    rest(of: tag) { (parser) throws(SyntaxError) in try parser.expression() }
+    rest(of: tag) { try $0.expression() }
   }
 }
 

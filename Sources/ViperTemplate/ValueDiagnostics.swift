@@ -1,8 +1,8 @@
 import ViperText
 
-// MARK: - Values
-
 extension Diagnostic {
+  // MARK: - Values
+
   static func unknownVariable(_ name: String, known: [String]) -> Self {
     Diagnostic(id: "unknown-variable", "unknown variable '\(name)'", help: didYouMean(name, known))
   }
@@ -79,11 +79,9 @@ extension Diagnostic {
   static func numberOverflow() -> Self {
     Diagnostic(id: "excessive-result", "the result doesn't fit into 64 bits")
   }
-}
 
-// MARK: - Filters
+  // MARK: - Filters
 
-extension Diagnostic {
   static func unknownFilter(_ name: String, known: [String]) -> Self {
     Diagnostic(id: "unknown-filter", "unknown filter '\(name)'", help: didYouMean(name, known))
   }
@@ -145,11 +143,9 @@ extension Diagnostic {
       "filter '\(filter)' needs the key '\(key)', but element \(index) has no '\(key)'",
       help: didYouMean(key, record.keys.sorted()))
   }
-}
 
-// MARK: - Limits
+  // MARK: - Limits
 
-extension Diagnostic {
   static func valueTooLong(_ limits: RenderLimits) -> Self {
     Diagnostic(
       id: "excessive-value",

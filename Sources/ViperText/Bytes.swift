@@ -30,3 +30,12 @@ package func firstIndex(below bound: Int, where holds: (Int) -> Bool) -> Int {
   }
   return low
 }
+
+extension BidirectionalCollection {
+  /// The elements without those at both ends that meet a condition.
+  package func trimming(while isDropped: (Element) -> Bool) -> SubSequence {
+    let start = firstIndex { !isDropped($0) } ?? endIndex
+    let end = self[start...].lastIndex { !isDropped($0) }.map(index(after:))
+    return self[start..<(end ?? start)]
+  }
+}

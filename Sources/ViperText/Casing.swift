@@ -5,26 +5,27 @@
 package func camelCased(_ text: String) -> String {
   let name = CasedName(text)
   guard let first = name.words.first else { return name.prefix }
-  return name.prefix + first.asFirstWord + name.words.dropFirst().map(\.capitalized).joined()
+  return name.prefix + (name.startsWithAcronym ? first.lowercased() : uncapitalized(first))
+    + name.words.dropFirst().map(capitalized).joined()
 }
 
 /// `"urlSession"` → `"UrlSession"`, `"my module"` → `"MyModule"`, `"userID"` → `"UserID"`
 package func pascalCased(_ text: String) -> String {
   let name = CasedName(text)
-  return name.prefix + name.words.map(\.capitalized).joined()
+  return name.prefix + name.words.map(capitalized).joined()
 }
 
 /// `"URLSession"` → `"url_session"`
 package func snakeCased(_ text: String) -> String {
   let name = CasedName(text)
-  return name.prefix + name.words.map(\.lowercased).joined(separator: "_")
+  return name.prefix + name.words.joined(separator: "_").lowercased()
 }
 
 /// `"URLSession"` → `"url-session"`
 ///
 /// Drops leading underscores, because a leading hyphen would look like an option.
 package func kebabCased(_ text: String) -> String {
-  CasedName(text).words.map(\.lowercased).joined(separator: "-")
+  CasedName(text).words.joined(separator: "-").lowercased()
 }
 
 /// Changes the first letter only: `"userID"` → `"UserID"`.
@@ -42,18 +43,10 @@ package func uncapitalized(_ text: String) -> String {
 private struct CasedName {
   /// Leading underscores, which have a meaning in Swift (`_storage`).
   let prefix: String
-  let words: [Word]
-
-  struct Word {
-    let text: String
-    /// Whether the word's first two letters, or its only letter, are capitals: `URL`, `IDs`,
-    /// `HTTP2`.
-    let isAcronym: Bool
-
-    var lowercased: String { text.lowercased() }
-    var capitalized: String { ViperText.capitalized(text) }
-    var asFirstWord: String { isAcronym ? text.lowercased() : uncapitalized(text) }
-  }
+  let words: [String]
+  /// Whether the first word's first two letters, or its only letter, are capitals: `URL`, `IDs`,
+  /// `HTTP2`.
+  let startsWithAcronym: Bool
 
   init(_ text: String) {
     let scalars = Array(text.unicodeScalars)
@@ -66,10 +59,10 @@ private struct CasedName {
     let isShouted = isParted && !kinds.contains(.lower)
     words = ranges.map { range in
       let word = String(String.UnicodeScalarView(scalars[range]))
-      let letters = kinds[range].filter { $0 != .digit }
-      let isAcronym = letters.first == .upper && letters.dropFirst().first ?? .upper == .upper
-      return Word(text: isShouted ? word.lowercased() : word, isAcronym: isAcronym)
+      return isShouted ? word.lowercased() : word
     }
+    let letters = ranges.first.map { kinds[$0].filter { $0 != .digit } } ?? []
+    startsWithAcronym = letters.first == .upper && letters.dropFirst().first ?? .upper == .upper
   }
 }
 

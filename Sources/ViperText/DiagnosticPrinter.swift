@@ -90,7 +90,7 @@ private struct Excerpt {
 
 extension SourceText {
   /// Finds a character's start at or after an offset.
-  fileprivate func characterStart(after offset: Int, before end: Int) -> Int {
+  package func characterStart(after offset: Int, before end: Int) -> Int {
     var start = offset
     while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     return start

@@ -15,19 +15,11 @@ extension Diagnostic {
         help: "resolve the conflict that Git left here")
     }
     let end = min(place + 1, source.bytes.count)
-    let found =
-      place == source.bytes.count
-      ? "the end of the file" : "'\(source.string(in: place..<scalarEnd(source, from: end)))'"
+    let next = source.characterStart(after: end, before: source.bytes.count)
+    let found = place == end ? "the end of the file" : "'\(source.string(in: place..<next))'"
     return Diagnostic(
       id: "invalid-xcode-syntax", "expected \(expected), found \(found)",
       at: SourceLocation(source: source, range: place..<end), help: xcodeHelp)
-  }
-
-  /// Finds the end of the UTF-8 character whose first byte ends at `place`.
-  private static func scalarEnd(_ source: SourceText, from place: Int) -> Int {
-    var end = place
-    while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return end
   }
 
   static func xcodeDepth(_ source: SourceText, at place: Int) -> Diagnostic {

@@ -91,9 +91,10 @@ import Testing
       guard !old.isEmpty, !new.isEmpty else { continue }
       expected[seed] = new
       try folder.write(old, to: "f\(seed)")
-      patch += UnifiedDiff.bytes(
+      let diff = UnifiedDiff.text(
         old: old, new: new, oldLabel: "a/f\(seed)", newLabel: "b/f\(seed)",
         context: seed % 7 == 0 ? 1 : 3)
+      patch += Array(diff.utf8)
     }
     try folder.write(patch, to: "all.patch")
     let result = try folder.run(tool + ["all.patch"])
@@ -109,11 +110,11 @@ import Testing
       let folder = try TestFolder()
       try folder.write(Array("x\ny".utf8), to: "gone")
       let patch =
-        UnifiedDiff.bytes(
+        UnifiedDiff.text(
           old: [], new: Array("a\nb\n".utf8), oldLabel: "/dev/null", newLabel: "b/My File.swift")
-        + UnifiedDiff.bytes(
+        + UnifiedDiff.text(
           old: Array("x\ny".utf8), new: [], oldLabel: "a/gone", newLabel: "/dev/null")
-      try folder.write(patch, to: "all.patch")
+      try folder.write(Array(patch.utf8), to: "all.patch")
       let result = try folder.run(tool + ["all.patch"])
       #expect(result.status == 0, "\(tool): \(result.output)")
       #expect(try folder.read("My File.swift") == Array("a\nb\n".utf8))

@@ -57,9 +57,7 @@ extension SwiftMerge {
   package static func members(in bytes: [UInt8]) -> [DeclaredMember]? {
     SwiftOutline(bytes, openingAllConditionsBut: [])?.allMembers.map(\.member)
   }
-}
 
-extension SwiftMerge {
   /// Finds the members whose bodies are neither stubs nor in the base.
   package static func writtenMembers(of own: [UInt8], since base: [UInt8]) -> [DeclaredMember] {
     guard let base = SwiftOutline(base), let own = SwiftOutline(own, openingAllConditionsBut: [])
@@ -82,7 +80,7 @@ extension SwiftOutline {
   /// The members of outlined types, each with its item.
   var declaredMembers: [(member: DeclaredMember, item: OutlineItem)] {
     file.items.flatMap { owner in
-      let isProtocol = isProtocol(owner)
+      let isProtocol = owner.header?.slots[.keyword].map(lines.string) == "protocol"
       return (owner.scope?.items ?? []).filter { $0.kind == .function || $0.kind == .variable }
         .map { item in
           let isConditional = owner.condition != nil || item.condition != nil
@@ -120,9 +118,7 @@ extension SwiftOutline {
 
   var aliases: [String: String] {
     let all = reader.source.types.filter { $0.kind == .typealias }
-    return Dictionary(
-      all.map { ($0.name, $0.type.map(reader.text) ?? "") }, uniquingKeysWith: { first, _ in first }
-    )
+    return Dictionary(all.map { ($0.name, $0.type.map(reader.text) ?? "") }) { first, _ in first }
   }
 
   private func declarations(
@@ -149,11 +145,6 @@ extension SwiftOutline {
       generics: [slots[.generics], slots[.requirements]].compactMap(\.self).map(reader.text)
         .joined(separator: " "),
       isStub: isStub(item), isPlainOverride: isPlainOverride(item))
-  }
-
-  private func isProtocol(_ item: OutlineItem) -> Bool {
-    guard item.kind == .type, let keyword = item.header?.slots[.keyword] else { return false }
-    return lines.string(keyword) == "protocol"
   }
 
   /// Reads the accessors of a requirement, sorted: `["get", "set"]`

@@ -19,11 +19,8 @@ struct HeaderMerge {
   ///
   /// Nil if both sides changed the same part, or if the user would lose a comment.
   func text() -> [UInt8]? {
-    let old = file.base.print(of: base.head)
-    let own = file.ours.print(of: ours.head)
-    let new = file.theirs.print(of: theirs.head)
-    if old == new || own == new { return Array(file.ours.bytes[ours.head]) }
-    if old == own { return shift.fromTheirs(file.theirs.bytes[theirs.head]) }
+    let changed = file.changed(base.head, ours.head, theirs.head, shift: shift)
+    if let changed { return changed }
     guard let edits = edits() else { return nil }
     let merged = laidOut(applied(edits))
     let isKept = UserWords.areKept(

@@ -96,7 +96,7 @@ struct ItemPairing {
     excludedNew = spoken.union(new.indices.filter { movedBetweenFiles.hasCome(new[$0].item) })
     pair { $0.nameAndLabels + $0.types }
     pair { $0.nameAndLabels }
-    pairBySimilarity()
+    while pairMostSimilar() {}
     pair { $0.kind == .extension && !$0.labels.isEmpty ? ["extension"] + $0.labels : nil }
     pair(isUnique: true) { $0.kind.isCallable ? [$0.kindAndName] : nil }
   }
@@ -143,10 +143,7 @@ struct ItemPairing {
 
   /// Pairs declarations of the same kind and name, most similar first. Extensions must share a
   /// protocol or a member.
-  private mutating func pairBySimilarity() {
-    while pairMostSimilar() {}
-  }
-
+  ///
   /// Compares up to fifty declarations of one name; false if nothing was paired.
   private mutating func pairMostSimilar() -> Bool {
     var free: [String: [Int]] = [:]

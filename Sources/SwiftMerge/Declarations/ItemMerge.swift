@@ -169,20 +169,14 @@ struct ItemMerge {
     if base.body != nil, ours.body != nil, theirs.body != nil {
       return function(base, theirs)
     }
-    let old = file.base.print(of: base.head.lowerBound..<base.end)
-    let own = file.ours.print(of: ours.head.lowerBound..<ours.end)
-    let new = file.theirs.print(of: theirs.head.lowerBound..<theirs.end)
-    let ownLines = file.ours.bytes[ours.lead.upperBound..<ours.end]
-    let newLines = shift.fromTheirs(file.theirs.bytes[theirs.lead.upperBound..<theirs.end])
-    if old == new || own == new { return MergedText(ownLines) }
-    if old == own { return MergedText(newLines) }
-    if base.body == nil, ours.body == nil, theirs.body == nil, let head = head(base, theirs) {
-      let block = ItemBlock(ours, in: file.ours, unit: file.unit)
-      return MergedText(block.indentation + head + file.ours.bytes[ours.head.upperBound..<ours.end])
+    if base.body == nil, ours.body == nil, theirs.body == nil,
+      file.changed(base.code, ours.code, theirs.code, shift: shift) == nil,
+      let head = head(base, theirs)
+    {
+      let indentation = file.ours.indentation(at: ours.head.lowerBound)
+      return MergedText(indentation + head + file.ours.bytes[ours.head.upperBound..<ours.end])
     }
-    return ThreeWayMerge.merge(
-      base: shift.fromBase(file.base.bytes[base.lead.upperBound..<base.end]),
-      ours: Array(ownLines), theirs: newLines)
+    return file.lines(base.code, ours.code, theirs.code, shift: shift)
   }
 
   private func function(_ base: OutlineItem, _ theirs: OutlineItem) -> MergedText {
@@ -199,14 +193,11 @@ struct ItemMerge {
   private func body(
     _ base: OutlineItem, _ theirs: OutlineItem, _ block: ItemBlock
   ) -> (whole: [UInt8], inner: MergedText?) {
-    let old = file.base.print(of: base.head.upperBound..<base.end)
-    let own = file.ours.print(of: ours.head.upperBound..<ours.end)
-    let new = file.theirs.print(of: theirs.head.upperBound..<theirs.end)
+    let changed = file.changed(
+      base.head.upperBound..<base.end, ours.head.upperBound..<ours.end,
+      theirs.head.upperBound..<theirs.end, shift: shift)
+    if let changed { return (changed, nil) }
     let ownBody = Array(file.ours.bytes[ours.head.upperBound..<ours.end])
-    if old == new || own == new { return (ownBody, nil) }
-    if old == own {
-      return (shift.fromTheirs(file.theirs.bytes[theirs.head.upperBound..<theirs.end]), nil)
-    }
     let oldBlock = ItemBlock(base, in: file.base, unit: file.unit)
     let newBlock = ItemBlock(theirs, in: file.theirs, unit: file.unit)
     let bodies = (

@@ -69,11 +69,8 @@ package struct JoinedFiles {
     let ending = LineEnding.dominant(in: file)
     let text = ending?.applied(to: bytes) ?? bytes
     let isBlank = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-    let core = { (bytes: [UInt8]) in
-      bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
-    }
-    if core(text).elementsEqual(core(file)) { return file }
-    guard LineEnding.isMissing(atEndOf: file) else { return text }
-    return Array(core(text))
+    let core = text.trimming(while: isBlank)
+    if core.elementsEqual(file.trimming(while: isBlank)) { return file }
+    return LineEnding.isMissing(atEndOf: file) ? Array(core) : text
   }
 }

@@ -19,26 +19,17 @@ private struct MemberUseReader {
   private var tokens: SwiftTokens { file.source }
 
   mutating func read(_ type: SwiftDeclaration) {
-    guard let name = type.nameRange.map(file.text) else { return }
-    read(type.members, of: name)
-  }
-
-  private mutating func read(_ members: [SwiftDeclaration], of owner: String) {
-    for member in members {
-      if member.kind == .conditional {
-        read(member.members, of: owner)
-      } else if !member.kind.isType, let body = member.body {
-        read(body, of: member, owner: owner)
-      }
+    guard let owner = type.nameRange.map(file.text) else { return }
+    for member in type.members.flat where !member.kind.isType {
+      if let body = member.body { read(body, of: member, owner: owner) }
     }
   }
 
   private mutating func read(_ body: Range<Int>, of member: SwiftDeclaration, owner: String) {
-    let range = indices(in: body)
+    let range = tokens.tokens(in: body).indices
     // Local names hide properties. The types of local values are kept if known.
-    var locals = Dictionary(
-      member.parameters.map { ($0.name, file.text($0.type)) },
-      uniquingKeysWith: { first, _ in first })
+    let parameters = member.parameters.map { ($0.name, file.text($0.type)) }
+    var locals = Dictionary(parameters) { first, _ in first }
     for index in range where [.let, .var].contains(tokens.tokens[index].word) {
       locals[tokens.text(at: index + 1)] = type(assignedAt: index + 2)
     }
@@ -65,10 +56,5 @@ private struct MemberUseReader {
       tokens.kind(at: index + 2) == .leftParen
     else { return "" }
     return tokens.text(at: index + 1)
-  }
-
-  private func indices(in range: Range<Int>) -> Range<Int> {
-    let start = tokens.firstToken(from: range.lowerBound)
-    return start..<max(start, tokens.firstToken(from: range.upperBound))
   }
 }

@@ -22,8 +22,8 @@ package struct MembersMovedBetweenFiles: Sendable {
   }
 
   private static func members(of text: [UInt8]) -> [String: String] {
-    Dictionary((SwiftMerge.members(in: text) ?? []).map { ($0.name, $0.title) }) { first, _ in first
-    }
+    let members = (SwiftMerge.members(in: text) ?? []).map { ($0.name, $0.title) }
+    return Dictionary(members) { first, _ in first }
   }
 
   private static func methods(of text: [UInt8]) -> [[String]: [String]] {

@@ -79,10 +79,8 @@ struct OutlineReader {
     guard group.declarations.count == 1, let kind = group.declarations.first?.kind else {
       return false
     }
-    switch kind {
-    case .function, .initializer, .deinitializer, .subscript, .variable: return true
-    default: return kind.isType
-    }
+    return kind.isType
+      || [.function, .initializer, .deinitializer, .subscript, .variable].contains(kind)
   }
 
   /// Declarations that share lines.

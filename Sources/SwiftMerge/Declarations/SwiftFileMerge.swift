@@ -89,22 +89,29 @@ struct SwiftFileMerge {
     return MergedText(bytes).result
   }
 
-  /// Merges comments and blank lines, which are whole lines.
+  /// Chooses the version of a part that a side changed, apart from layout; nil if both sides changed
+  /// it in different ways.
+  func changed(
+    _ base: Range<Int>?, _ ours: Range<Int>, _ theirs: Range<Int>, shift: Shift
+  ) -> [UInt8]? {
+    let old = self.base.print(of: base)
+    let own = self.ours.print(of: ours)
+    let new = self.theirs.print(of: theirs)
+    if old == new || own == new { return Array(self.ours.bytes[ours]) }
+    return old == own ? shift.fromTheirs(self.theirs.bytes[theirs]) : nil
+  }
+
+  /// Merges whole lines.
   ///
   /// - Parameter shift: The indentation in the three texts.
   func lines(
     _ base: Range<Int>?, _ ours: Range<Int>, _ theirs: Range<Int>?, shift: Shift = Shift()
   ) -> MergedText {
     guard let theirs else { return MergedText(self.ours.bytes[ours]) }
-    let old = base.map { self.base.print(of: $0) } ?? []
-    let own = self.ours.print(of: ours)
-    let new = self.theirs.print(of: theirs)
-    if new == old || new == own { return MergedText(self.ours.bytes[ours]) }
-    let newLines = shift.fromTheirs(self.theirs.bytes[theirs])
-    if own == old { return MergedText(newLines) }
+    if let changed = changed(base, ours, theirs, shift: shift) { return MergedText(changed) }
     return ThreeWayMerge.merge(
       base: base.map { shift.fromBase(self.base.bytes[$0]) } ?? [],
-      ours: Array(self.ours.bytes[ours]), theirs: newLines)
+      ours: Array(self.ours.bytes[ours]), theirs: shift.fromTheirs(self.theirs.bytes[theirs]))
   }
 }
 

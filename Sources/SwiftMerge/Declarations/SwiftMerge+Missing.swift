@@ -7,9 +7,7 @@ extension SwiftMerge {
     let known = Set(ours.file.memberNames)
     return theirs.file.memberNames.filter { !known.contains($0) }
   }
-}
 
-extension SwiftMerge {
   /// Finds the types of `base` that `ours` lacks and `merged` extends again.
   ///
   /// - Returns: These types, and all types of `base`.
@@ -27,21 +25,7 @@ extension SwiftMerge {
     }
     return (lost, wanted)
   }
-}
 
-extension OutlineScope {
-  fileprivate var memberNames: [String] {
-    all.compactMap { item in
-      switch item.kind {
-      case .function: item.title
-      case .variable: item.name
-      default: nil
-      }
-    }
-  }
-}
-
-extension SwiftMerge {
   /// Finds new functions and properties of `theirs` that have the user's body in `merged`, because
   /// the merge considered them renamed.
   ///
@@ -70,6 +54,18 @@ extension SwiftMerge {
   }
 
   private static func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
+}
+
+extension OutlineScope {
+  fileprivate var memberNames: [String] {
+    all.compactMap { item in
+      switch item.kind {
+      case .function: item.title
+      case .variable: item.name
+      default: nil
+      }
+    }
+  }
 }
 
 extension SwiftOutline {

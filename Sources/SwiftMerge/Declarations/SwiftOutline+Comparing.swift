@@ -49,6 +49,8 @@ extension OutlineScope {
     return !known.isSubset(of: Set(own.map(\.identity)))
   }
 
+  var conditions: Set<String> { Set(all.filter { $0.kind == .conditional }.map(\.name)) }
+
   /// All declarations, each before its members.
   var all: [OutlineItem] { items.flatMap { [$0] + ($0.scope?.all ?? []) } }
 }

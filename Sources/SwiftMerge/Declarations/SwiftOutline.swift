@@ -68,13 +68,10 @@ package struct SwiftOutline {
     return Set(inside.map { lines.string($0).filter { $0 != "`" } })
   }
 
-  var repeatsLocalName: Bool { repeatsLocalName(in: file) }
-
-  private func repeatsLocalName(in scope: OutlineScope) -> Bool {
-    scope.items.contains { item in
-      if let inner = item.scope { return repeatsLocalName(in: inner) }
-      let parameters = (item.header?.elements ?? []).map { lines.string($0.range) }
-      return ParameterMerge.repeatsName(parameters)
+  var repeatsLocalName: Bool {
+    file.all.contains { item in
+      let parameters = item.scope == nil ? item.header?.elements ?? [] : []
+      return ParameterMerge.repeatsName(parameters.map { lines.string($0.range) })
     }
   }
 
@@ -85,12 +82,6 @@ package struct SwiftOutline {
   func indentation(at offset: Int) -> [UInt8] {
     let line = lines.line(at: offset)
     return line < lines.count ? Array(bytes[lines.indentation(line)]) : []
-  }
-}
-
-extension OutlineScope {
-  var conditions: Set<String> {
-    Set(all.filter { $0.kind == .conditional }.map(\.name))
   }
 }
 
@@ -135,6 +126,8 @@ struct OutlineItem {
   var condition: Int?
 
   var lines: Range<Int> { lead.lowerBound..<end }
+  /// The lines without the comments before the declaration.
+  var code: Range<Int> { lead.upperBound..<end }
 
   var identity: String { kind.rawValue + " " + title }
 

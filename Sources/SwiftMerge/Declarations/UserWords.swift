@@ -56,14 +56,8 @@ enum UserWords {
   /// Whether the merged text has the words and operators that ours adds, in order. Brackets, commas
   /// and white space don't count, because the layout may change.
   private static func areKeptInOrder(base: [UInt8], ours: [UInt8], merged: [UInt8]) -> Bool {
-    var numbering: [ArraySlice<UInt8>: Int] = [:]
-    let numbers = { (bytes: [UInt8]) in
-      words(of: bytes).map { word in
-        if let number = numbering[word] { return number }
-        numbering[word] = numbering.count
-        return numbering.count - 1
-      }
-    }
+    var numbering = LineNumbering(.words)
+    let numbers = { (bytes: [UInt8]) in words(of: bytes).map { numbering.number(of: $0) } }
     let (old, new, result) = (numbers(base), numbers(ours), numbers(merged))
     var rest = 0
     for change in LineDiff.changes(from: old, to: new, style: .likeGit) {

@@ -1,6 +1,6 @@
 import ViperText
 
-/// Gives equal lines equal numbers, because a diff compares integers. Numbers count first
+/// Gives equal lines or words equal numbers, because a diff compares integers. Numbers count first
 /// occurrences. They aren't hashes.
 struct LineNumbering {
   enum Equality {
@@ -17,10 +17,13 @@ struct LineNumbering {
 
   mutating func numbers(of lines: TextLines) -> [Int] {
     (0..<lines.count).map { line in
-      let text = lines.bytes[equality == .exact ? lines.range(line) : lines.words(line)]
-      if let number = known[text] { return number }
-      known[text] = known.count
-      return known.count - 1
+      number(of: lines.bytes[equality == .exact ? lines.range(line) : lines.words(line)])
     }
+  }
+
+  mutating func number(of text: ArraySlice<UInt8>) -> Int {
+    if let number = known[text] { return number }
+    known[text] = known.count
+    return known.count - 1
   }
 }

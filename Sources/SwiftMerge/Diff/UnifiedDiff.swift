@@ -10,16 +10,7 @@ package enum UnifiedDiff {
   package static func text(
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> String {
-    String(
-      decoding: bytes(old: old, new: new, oldLabel: oldLabel, newLabel: newLabel, context: context),
-      as: UTF8.self)
-  }
-
-  /// Writes the diff as bytes, for texts that aren't UTF-8.
-  package static func bytes(
-    old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
-  ) -> [UInt8] {
-    guard old != new else { return [] }
+    guard old != new else { return "" }
     let old = TextLines(old)
     let new = TextLines(new)
     var numbering = LineNumbering(.exact)
@@ -30,7 +21,7 @@ package enum UnifiedDiff {
     for hunk in hunks(of: changes, old: old, new: new, context: max(0, min(context, 1 << 20))) {
       hunk.write(to: &output, old: old, new: new)
     }
-    return output
+    return String(decoding: output, as: UTF8.self)
   }
 
   private static func hunks(

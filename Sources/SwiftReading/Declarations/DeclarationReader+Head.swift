@@ -38,13 +38,13 @@ extension DeclarationReader {
       .dynamic, .optional, .indirect, .infix, .prefix, .postfix, .isolated, .distributed,
       .consuming, .borrowing, .sending, .unsafe, .const:
       return next.kind == .identifier || next.kind == .leftParen || next.kind == .at
-    case .class: return [.func, .var, .let, .subscript].contains(next.word) || isModifierWord(next)
+    case .class:
+      return [
+        .func, .var, .let, .subscript, .override, .private, .final, .fileprivate, .internal,
+        .public,
+      ].contains(next.word)
     default: return false
     }
-  }
-
-  private func isModifierWord(_ token: SwiftToken) -> Bool {
-    [.override, .private, .final, .fileprivate, .internal, .public].contains(token.word)
   }
 
   // MARK: - Heads
@@ -72,10 +72,18 @@ extension DeclarationReader {
   }
 
   private func setName(_ tokens: Range<Int>, of declaration: inout SwiftDeclaration) {
-    let isOne = tokens.count == 1
-    declaration.name = isOne ? name(tokens.lowerBound) : text(tokens)
+    declaration.name = tokens.count == 1 ? name(tokens.lowerBound) : text(tokens)
     declaration.nameRange = range(tokens)
     declaration.names = [declaration.name]
+  }
+
+  /// Sets the first name, or adds another one.
+  private func addName(_ tokens: Range<Int>, to declaration: inout SwiftDeclaration) {
+    if declaration.nameRange == nil {
+      setName(tokens, of: &declaration)
+    } else {
+      declaration.names.append(name(tokens.lowerBound))
+    }
   }
 
   private mutating func readType(_ declaration: inout SwiftDeclaration, until end: Int) {
@@ -90,8 +98,7 @@ extension DeclarationReader {
         skipType(until: end)
         if index == element { break }
         declaration.inherited.append(range(element..<index))
-        guard index < end, kind == .comma else { break }
-        index += 1
+        guard skipComma(until: end) else { break }
       }
     }
     readRequirements(&declaration, until: end)
@@ -100,14 +107,8 @@ extension DeclarationReader {
     let close = Int(matches[open])
     declaration.body = range(open..<close + 1)
     index = open + 1
-    let place: Place =
-      switch declaration.kind {
-      case .enum: .enumeration
-      case .extension: .enumeration
-      case .protocol: .protocolBody
-      default: .type
-      }
-    declaration.members = declarations(until: close, in: place)
+    let hasCases = [.enum, .extension].contains(declaration.kind)
+    declaration.members = declarations(until: close, in: hasCases ? .enumeration : .type)
     index = close + 1
   }
 
@@ -138,9 +139,6 @@ extension DeclarationReader {
   private mutating func readFunctionName(_ declaration: inout SwiftDeclaration, until end: Int) {
     let start = index
     index = min(index + 1, end)
-    while index < end, source.tokens[start].kind != .identifier, kind == .operatorPiece,
-      token.start == source.tokens[index - 1].end, !isSign(UInt8(ascii: "<"), at: index)
-    { index += 1 }
     while index < end, source.tokens[start].kind != .identifier, kind != .leftParen,
       token.start == source.tokens[index - 1].end
     { index += 1 }
@@ -160,35 +158,22 @@ extension DeclarationReader {
     repeat {
       let start = index
       skip()
-      let pattern = start..<min(index, end)
-      if declaration.nameRange == nil {
-        setName(pattern, of: &declaration)
-      } else {
-        declaration.names.append(name(start))
-      }
+      addName(start..<min(index, end), to: &declaration)
       let type = type(behind: .colon, until: end)
       let value = value(until: end)
       declaration.type = declaration.type ?? type
       declaration.value = declaration.value ?? value
-      guard index < end, kind == .comma else { break }
-      index += 1
-    } while index < end
+    } while skipComma(until: end)
     readBody(&declaration, until: end)
   }
 
   private mutating func readCases(_ declaration: inout SwiftDeclaration, until end: Int) {
     repeat {
-      if declaration.nameRange == nil {
-        setName(index..<min(index + 1, end), of: &declaration)
-      } else if index < end {
-        declaration.names.append(name(index))
-      }
+      addName(index..<min(index + 1, end), to: &declaration)
       index = min(index + 1, end)
       if index < end, kind == .leftParen { skip() }
       _ = value(until: end)
-      guard index < end, kind == .comma else { break }
-      index += 1
-    } while index < end
+    } while skipComma(until: end)
   }
 
   private mutating func readAlias(_ declaration: inout SwiftDeclaration, until end: Int) {
@@ -240,9 +225,7 @@ extension DeclarationReader {
         index += 1
         skipType(until: end)
       }
-      guard index < end, kind == .comma else { break }
-      index += 1
-    } while index < end
+    } while skipComma(until: end)
     declaration.requirements = range(start..<index)
   }
 

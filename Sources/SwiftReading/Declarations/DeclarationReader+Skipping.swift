@@ -16,8 +16,8 @@ extension DeclarationReader {
       switch kind {
       case .identifier:
         if token.word == .where { return }
-        guard wantsMore || continuesType(token.word) else { return }
-        wantsMore = isBeforeType(token.word)
+        guard wantsMore || [.async, .throws, .rethrows].contains(token.word) else { return }
+        wantsMore = token.word.isBeforeType
         index += 1
       case .at:
         guard wantsMore else { return }
@@ -55,23 +55,17 @@ extension DeclarationReader {
     return true
   }
 
-  private func isBeforeType(_ word: SwiftWord) -> Bool {
-    [
-      .any, .some, .each, .repeat, .inout, .sending, .isolated, .borrowing, .consuming, .owned,
-      .shared, .async, .throws, .rethrows, .nonisolated, .const,
-    ].contains(word)
-  }
-
-  private func continuesType(_ word: SwiftWord) -> Bool {
-    word == .async || word == .throws || word == .rethrows
-  }
-
   mutating func skipExpression(until end: Int) {
     let start = index
     while index < end {
       if kind == .semicolon || kind == .comma { return }
       if index > start, token.startsLine, !continues(index) { return }
-      if index > start, kind == .leftBrace, beginsAccessors { return }
+      // The brace of `{ didSet { … } }` doesn't belong to the expression.
+      if index > start, kind == .leftBrace,
+        [.didSet, .willSet, .get, .set].contains(token(ahead: 1).word)
+      {
+        return
+      }
       if let end = endOfGenericArguments { index = end } else { skip() }
     }
   }
@@ -119,14 +113,6 @@ extension DeclarationReader {
     }
   }
 
-  /// Whether a brace opens accessors, as in `{ didSet { … } }`.
-  private var beginsAccessors: Bool {
-    switch token(ahead: 1).word {
-    case .didSet, .willSet, .get, .set: true
-    default: false
-    }
-  }
-
   /// Whether the first token of a line continues the previous line.
   func continues(_ index: Int) -> Bool {
     let token = source.tokens[index]
@@ -152,6 +138,13 @@ extension DeclarationReader {
 }
 
 extension SwiftWord {
+  fileprivate var isBeforeType: Bool {
+    [
+      .any, .some, .each, .repeat, .inout, .sending, .isolated, .borrowing, .consuming, .owned,
+      .shared, .async, .throws, .rethrows, .nonisolated, .const,
+    ].contains(self)
+  }
+
   fileprivate var wantsOperand: Bool {
     [
       .try, .await, .in, .is, .as, .where, .else, .case, .throw, .any, .some, .if, .switch, .guard,

@@ -3,7 +3,7 @@
 /// Bodies are skipped by their brackets. The reader recurses only into nested types and `#if`,
 /// which `NestingDepth` limits.
 struct DeclarationReader {
-  enum Place { case file, type, enumeration, protocolBody }
+  enum Place { case file, type, enumeration }
 
   let source: SwiftTokens
   let matches: [Int32]
@@ -38,6 +38,13 @@ struct DeclarationReader {
 
   /// Skips a token, or a bracket with its contents.
   mutating func skip() { index = after(index) }
+
+  /// Skips a comma; false without a comma, and after the last one.
+  mutating func skipComma(until end: Int) -> Bool {
+    guard index < end, kind == .comma else { return false }
+    index += 1
+    return index < end
+  }
 
   func after(_ index: Int) -> Int { max(Int(matches[index]), index) + 1 }
 
@@ -85,7 +92,6 @@ struct DeclarationReader {
       } else {
         declaration.attributes = []
         declaration.modifiers = []
-        index = max(start, index)
         skipStatement(until: end)
       }
     }
@@ -130,9 +136,11 @@ struct DeclarationReader {
       return skipStatement(until: end)
     }
     declaration.kind = .conditional
-    while index < end, kind == .pound, isBranch(token.word) {
+    while index < end, kind == .pound,
+      [.poundIf, .poundElse, .poundElseif].contains(token.word)
+    {
       let start = index + 1
-      skipLine(until: end)
+      repeat { index += 1 } while index < end && !token.startsLine
       let condition = range(start..<index)
       let first = declaration.members.count
       declaration.members += declarations(until: nextBranch(until: end), in: place)
@@ -141,10 +149,6 @@ struct DeclarationReader {
       guard index < end, token.word != .poundEndif else { break }
     }
     if index < end { index += 1 }
-  }
-
-  private func isBranch(_ word: SwiftWord) -> Bool {
-    word == .poundIf || word == .poundElse || word == .poundElseif
   }
 
   /// The index of the `#else`, `#elseif` or `#endif` that ends a branch.
@@ -161,10 +165,5 @@ struct DeclarationReader {
       index = after(index)
     }
     return end
-  }
-
-  private mutating func skipLine(until end: Int) {
-    index += 1
-    while index < end, !token.startsLine { index += 1 }
   }
 }

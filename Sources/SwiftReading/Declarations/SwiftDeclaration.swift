@@ -68,7 +68,16 @@ package struct SwiftDeclaration: Sendable {
   /// The branches of `#if`.
   package internal(set) var branches: [Branch] = []
 
+  var nameOrKeyword: Range<Int> { nameRange ?? keyword }
+
   package var isStatic: Bool { modifiers.contains { $0.word == .static || $0.word == .class } }
 
   package func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+}
+
+extension [SwiftDeclaration] {
+  /// The declarations, with those of all branches of `#if`.
+  package var flat: [SwiftDeclaration] {
+    flatMap { $0.kind == .conditional ? $0.members.flat : [$0] }
+  }
 }

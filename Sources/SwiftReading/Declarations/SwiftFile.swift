@@ -31,16 +31,8 @@ package struct SwiftFile: Sendable {
   }
 
   /// The types, extensions and aliases outside of other types, including those under `#if`.
-  package var types: [SwiftDeclaration] { types(of: declarations) }
-
-  private func types(of declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
-    declarations.flatMap { declaration in
-      switch declaration.kind {
-      case .conditional: types(of: declaration.members)
-      case .typealias: [declaration]
-      default: declaration.kind.isType ? [declaration] : []
-      }
-    }
+  package var types: [SwiftDeclaration] {
+    declarations.flat.filter { $0.kind.isType || $0.kind == .typealias }
   }
 
   package func text(_ range: Range<Int>) -> String {

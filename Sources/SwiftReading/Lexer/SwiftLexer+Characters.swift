@@ -21,8 +21,6 @@ extension SwiftLexer {
     "/=-+!*%<>&|^~?".utf8.contains(byte)
   }
 
-  static func isCut(_ byte: UInt8) -> Bool { "!?<>&".utf8.contains(byte) }
-
   static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
     switch Unicode.Scalar(byte) {
     case "(": .leftParen

@@ -9,7 +9,7 @@ extension SwiftLexer {
     let isDoubtful = isAfterContextualWord
     guard isAtOperand || isDoubtful, let end = endOfRegex(from: start + 1) else { return false }
     guard !isDoubtful else {
-      fail(.unterminated, at: start..<start + 1)
+      fail(.unbalanced, at: start..<start + 1)
       return false
     }
     position = end
@@ -59,7 +59,7 @@ extension SwiftLexer {
         index += 1
       }
     }
-    fail(.unterminated, at: start..<start + 1)
+    fail(.unbalanced, at: start..<start + 1)
     return false
   }
 

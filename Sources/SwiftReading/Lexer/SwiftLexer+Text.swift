@@ -62,7 +62,7 @@ extension SwiftLexer {
     var depth = 0
     repeat {
       guard index < bytes.count else {
-        fail(.unterminated, at: start..<start + 2)
+        fail(.unbalanced, at: start..<start + 2)
         return nil
       }
       let pair = (bytes[index], byte(index + 1))
@@ -83,8 +83,7 @@ extension SwiftLexer {
     let start = position
     guard let literal = endOfString(at: position, depth: 0) else { return false }
     position = literal.end
-    let isASCII = bytes[start..<position].allSatisfy { $0 < 0x80 }
-    add(literal.isMultiline ? .multilineString : .string, from: start, isASCII: isASCII)
+    add(literal.isMultiline ? .multilineString : .string, from: start)
     return true
   }
 
@@ -124,7 +123,7 @@ extension SwiftLexer {
         index += 1
       }
     }
-    fail(.unterminated, at: start..<start + 1)
+    fail(.unbalanced, at: start..<start + 1)
     return nil
   }
 
@@ -153,7 +152,7 @@ extension SwiftLexer {
       }
       index += 1
     }
-    fail(.unterminated, at: start..<start + 1)
+    fail(.unbalanced, at: start..<start + 1)
     return nil
   }
 
@@ -170,11 +169,6 @@ extension SwiftLexer {
   }
 
   func isRun(of byte: UInt8, at start: Int, count: Int) -> Bool {
-    var index = start
-    while index < start + count {
-      guard self.byte(index) == byte else { return false }
-      index += 1
-    }
-    return true
+    (start..<start + count).allSatisfy { self.byte($0) == byte }
   }
 }

@@ -1,18 +1,16 @@
 /// Cuts Swift source into tokens, comments and line breaks.
 ///
-/// The lexer accepts more than Swift does. It stops only for the reasons in `Failure.Reason`.
+/// The lexer accepts more than Swift does. It stops only at a flaw.
 package struct SwiftLexer {
-  /// Why and where the lexer stopped before the end of the text.
-  package struct Failure: Hashable, Sendable {
+  /// Why and where a text isn't Swift.
+  package struct Flaw: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// A string, comment, regular expression or quoted name isn't closed.
-      case unterminated
+      /// A bracket, string, comment, regular expression or quoted name isn't closed.
+      case unbalanced
       /// No Swift token begins with the byte.
       case unexpected
-      /// Too many string literals are nested in interpolations.
+      /// Too much code is nested, or the text has more than a gigabyte.
       case tooDeep
-      /// The text has more than a gigabyte.
-      case tooLong
     }
 
     package let reason: Reason
@@ -20,21 +18,21 @@ package struct SwiftLexer {
   }
 
   package static func tokens(of source: [UInt8]) -> SwiftTokens? {
-    let (tokens, failure) = read(source)
-    return failure == nil ? tokens : nil
+    let (tokens, flaw) = read(source)
+    return flaw == nil ? tokens : nil
   }
 
-  /// Reads the tokens up to the end or the failure. The last token is `endOfFile`.
-  package static func read(_ source: [UInt8]) -> (tokens: SwiftTokens, failure: Failure?) {
+  /// Reads the tokens up to the end or a flaw. The last token is `endOfFile`.
+  package static func read(_ source: [UInt8]) -> (tokens: SwiftTokens, flaw: Flaw?) {
     guard source.count < Int(Int32.max) / 2 else {
-      return (SwiftTokens(bytes: source), Failure(reason: .tooLong, range: 0..<0))
+      return (SwiftTokens(bytes: source), Flaw(reason: .tooDeep, range: 0..<0))
     }
     var lexer = SwiftLexer(bytes: source)
     lexer.run()
     let tokens = SwiftTokens(
       bytes: source, tokens: lexer.tokens, trivia: lexer.trivia,
       interpolations: lexer.interpolations)
-    return (tokens, lexer.failure)
+    return (tokens, lexer.flaw)
   }
 
   let bytes: [UInt8]
@@ -43,13 +41,8 @@ package struct SwiftLexer {
   var trivia: [SwiftTrivia] = []
   var interpolations: [Range<Int>] = []
   var triviaStart = 0
-  /// The innermost failure, which is reported first.
-  var failure: Failure?
-
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
-    tokens.reserveCapacity(bytes.count / 4 + 1)
-  }
+  /// The innermost flaw, which is reported first.
+  var flaw: Flaw?
 
   /// Reads the byte at an offset; 0, which no token contains, outside of the text.
   func byte(_ offset: Int) -> UInt8 {
@@ -57,6 +50,7 @@ package struct SwiftLexer {
   }
 
   private mutating func run() {
+    tokens.reserveCapacity(bytes.count / 4 + 1)
     while skipTrivia(), position < bytes.count {
       let start = position
       guard lexToken() else {
@@ -67,8 +61,8 @@ package struct SwiftLexer {
     add(.endOfFile, from: position)
   }
 
-  mutating func fail(_ reason: Failure.Reason, at range: Range<Int>) {
-    if failure == nil { failure = Failure(reason: reason, range: range) }
+  mutating func fail(_ reason: Flaw.Reason, at range: Range<Int>) {
+    if flaw == nil { flaw = Flaw(reason: reason, range: range) }
   }
 
   private mutating func lexToken() -> Bool {
@@ -111,29 +105,22 @@ package struct SwiftLexer {
 
   private mutating func lexIdentifier() {
     let start = position
-    var isASCII = true
-    while position < bytes.count, Self.isIdentifierBody(bytes[position]) {
-      if bytes[position] >= 0x80 { isASCII = false }
-      position += 1
-    }
-    let word = isASCII ? SwiftWord.named(bytes[start..<position]) : .none
-    add(.identifier, from: start, word: word, isASCII: isASCII)
+    while position < bytes.count, Self.isIdentifierBody(bytes[position]) { position += 1 }
+    add(.identifier, from: start, word: SwiftWord.named(bytes[start..<position]))
   }
 
   private mutating func lexQuotedIdentifier() -> Bool {
     let start = position
     position += 1
-    var isASCII = true
     while byte(position) != UInt8(ascii: "`") {
       guard position < bytes.count, !Self.isNewline(bytes[position]) else {
-        fail(.unterminated, at: start..<start + 1)
+        fail(.unbalanced, at: start..<start + 1)
         return false
       }
-      if bytes[position] >= 0x80 { isASCII = false }
       position += 1
     }
     position += 1
-    add(.identifier, from: start, isASCII: isASCII)
+    add(.identifier, from: start)
     return true
   }
 
@@ -147,7 +134,7 @@ package struct SwiftLexer {
     while end < bytes.count, !Self.isNewline(bytes[end]) {
       if bytes[end] == UInt8(ascii: "#"), byte(end + 1) == UInt8(ascii: ">") {
         position = end + 2
-        add(.identifier, from: start, isASCII: false)
+        add(.identifier, from: start)
         return true
       }
       end += 1
@@ -220,7 +207,7 @@ package struct SwiftLexer {
       position = end
       return add(.arrow, from: start)
     }
-    let isCut = bytes[start..<end].contains { Self.isCut($0) }
+    let isCut = bytes[start..<end].contains { "!?<>&".utf8.contains($0) }
     var isJoined = false
     while position < end {
       let pieceStart = position
@@ -234,7 +221,7 @@ package struct SwiftLexer {
 
   mutating func add(
     _ kind: SwiftToken.Kind, from start: Int, word: SwiftWord = .none, isJoined: Bool = false,
-    isLeftBound: Bool = false, isRightBound: Bool = false, isASCII: Bool = true
+    isLeftBound: Bool = false, isRightBound: Bool = false
   ) {
     let startsLine =
       triviaStart < trivia.count
@@ -242,9 +229,8 @@ package struct SwiftLexer {
     tokens.append(
       SwiftToken(
         kind: kind, word: word, isJoined: isJoined, isLeftBound: isLeftBound,
-        isRightBound: isRightBound, isASCII: isASCII, startsLine: startsLine || tokens.isEmpty,
-        start: Int32(start), end: Int32(position), triviaStart: Int32(triviaStart),
-        triviaEnd: Int32(trivia.count)))
+        isRightBound: isRightBound, startsLine: startsLine || tokens.isEmpty, start: Int32(start),
+        end: Int32(position), triviaStart: Int32(triviaStart), triviaEnd: Int32(trivia.count)))
     triviaStart = trivia.count
   }
 }

@@ -17,7 +17,6 @@ package struct SwiftToken {
   package let isLeftBound: Bool
   /// Whether text other than a closing bracket directly follows the token.
   package let isRightBound: Bool
-  package let isASCII: Bool
   package let startsLine: Bool
   package let start: Int32
   package let end: Int32
@@ -81,12 +80,9 @@ package enum SwiftWord: String, CaseIterable {
   case `some`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`
   case `typealias`, `unowned`, `unsafe`, `var`, `weak`, `where`, `while`, `willSet`, `yield`
   case consume, distributed
-  case modify = "_modify"
-  case read = "_read"
   case owned = "__owned"
   case shared = "__shared"
   case const = "_const"
-  case underscore = "_"
   case poundIf = "#if"
   case poundElse = "#else"
   case poundElseif = "#elseif"

@@ -33,11 +33,6 @@ extension ProtocolFile {
       .joined(separator: " && ")
   }
 
-  /// The declarations, with those of all branches of `#if`.
-  func flat(_ declarations: [SwiftDeclaration]) -> [SwiftDeclaration] {
-    declarations.flatMap { $0.kind == .conditional ? flat($0.members) : [$0] }
-  }
-
   // MARK: - What a protocol inherits
 
   /// `A & Cache<Int>` → `A`, `Cache<Int>`
@@ -85,8 +80,7 @@ extension ProtocolFile {
     return SwiftAssociatedType(
       name: declaration.name, constraints: declaration.inherited.map(type),
       requirements: whereClause(of: declaration).requirements,
-      standard: declaration.type.map(type),
-      location: location(declaration.nameRange ?? declaration.keyword))
+      standard: declaration.type.map(type), location: location(declaration.nameOrKeyword))
   }
 
   // MARK: - Aliases
@@ -98,7 +92,6 @@ extension ProtocolFile {
     else { return nil }
     return SwiftAlias(
       name: (scope + [declaration.name]).joined(separator: "."), type: type,
-      access: SwiftAccess(declaration.modifiers),
-      location: location(declaration.nameRange ?? declaration.keyword))
+      access: SwiftAccess(declaration.modifiers), location: location(declaration.nameOrKeyword))
   }
 }

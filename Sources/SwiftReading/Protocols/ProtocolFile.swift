@@ -57,8 +57,7 @@ package struct ProtocolFile: Sendable {
   }
 
   private static func laidOut(_ line: Substring) -> String {
-    var line = line.drop(while: \.isWhitespace)
-    while line.last?.isWhitespace == true { line.removeLast() }
+    let line = line.trimming(while: \.isWhitespace)
     return (line.first == "#" ? "" : "  ") + line
   }
 
@@ -85,14 +84,14 @@ package struct ProtocolFile: Sendable {
     let (own, requirements) = whereClause(of: declaration)
     return SwiftProtocol(
       name: (scope + [declaration.name]).joined(separator: "."),
-      location: location(declaration.nameRange ?? declaration.keyword),
+      location: location(declaration.nameOrKeyword),
       access: SwiftAccess(declaration.modifiers),
       isolation: SwiftIsolation(declaration, in: file), condition: condition,
       primaryTypes: declaration.generics.map(primaryTypes) ?? [],
       inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
-      associatedTypes: flat(declaration.members).filter { $0.kind == .associatedtype }
+      associatedTypes: declaration.members.flat.filter { $0.kind == .associatedtype }
         .map(associatedType),
-      aliases: flat(declaration.members).compactMap { alias($0, in: []) },
+      aliases: declaration.members.flat.compactMap { alias($0, in: []) },
       members: declaration.members.flatMap { members($0) })
   }
 

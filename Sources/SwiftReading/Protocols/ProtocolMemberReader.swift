@@ -11,31 +11,24 @@ struct ProtocolMemberReader {
     _ declaration: SwiftDeclaration, in access: SwiftAccess
   ) -> SwiftProtocolMember? {
     guard declaration.kind != .typealias, !declaration.kind.isType else { return nil }
-    let range = declaration.nameRange ?? declaration.keyword
     let own = SwiftAccess(declaration.modifiers)
     var (member, obstacle) = reading(declaration)
     let requirement = isOfExtension ? nil : requirement(declaration)
-    if member == nil, let requirement, case .member = requirement.kind, isCallable(declaration) {
+    let isRethrowing = declaration.effects.map { file.text($0).contains("rethrows") } ?? false
+    if member == nil, let requirement, requirement.kind == .member, !isRethrowing,
+      self.obstacle(of: declaration) == nil
+    {
       member = requirement.member
     }
     return SwiftProtocolMember(
       name: declaration.name.isEmpty ? file.text(declaration.keyword) : declaration.name,
-      location: SourceLocation(source: source, range: range),
+      location: SourceLocation(source: source, range: declaration.nameOrKeyword),
       access: own == .internal ? access : own, member: member,
       requirement: member == nil ? requirement : nil, obstacle: obstacle,
       isolation: SwiftIsolation(declaration, in: file),
       isAssociatedType: declaration.kind == .associatedtype,
       isOptional: declaration.modifiers.contains { $0.word == .optional },
       key: key(of: declaration))
-  }
-
-  /// Whether components can call it, if it can be read at all.
-  private func isCallable(_ declaration: SwiftDeclaration) -> Bool {
-    obstacle(of: declaration) == nil && !isRethrowing(declaration)
-  }
-
-  private func isRethrowing(_ declaration: SwiftDeclaration) -> Bool {
-    declaration.effects.map { file.text($0).contains("rethrows") } ?? false
   }
 
   /// The requirement as a mock implements it.
@@ -47,10 +40,8 @@ struct ProtocolMemberReader {
         ? declaration.nameRange?.upperBound
         : (declaration.generics ?? declaration.parameterList)?.lowerBound
     else { return nil }
-    var ignored: [Diagnostic] = []
     let read = SignatureParser.requirement(
-      EmbeddedText(start..<declaration.range.upperBound, of: source), named: declaration.name,
-      into: &ignored)
+      EmbeddedText(start..<declaration.range.upperBound, of: source), named: declaration.name)
     // No handler can return an opaque type.
     guard let read, read.member.getter.returnType?.mentionsOpaque != true else { return nil }
     let kind: SwiftRequirement.Kind =

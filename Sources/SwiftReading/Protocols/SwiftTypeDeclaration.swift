@@ -60,19 +60,14 @@ extension SwiftDeclaration {
 
 extension SwiftFile {
   /// The types at any depth, and the extensions.
-  func typeDeclarations(
-    in source: SourceText
-  ) -> [SwiftTypeDeclaration] {
+  func typeDeclarations(in source: SourceText) -> [SwiftTypeDeclaration] {
     var found: [SwiftTypeDeclaration] = []
     func read(
       _ declarations: [SwiftDeclaration], in scope: [String], least: SwiftVisibility,
       usual: SwiftVisibility
     ) {
-      for declaration in declarations {
-        if declaration.kind == .conditional {
-          read(declaration.members, in: scope, least: least, usual: usual)
-        }
-        guard declaration.kind.isType || declaration.kind == .typealias else { continue }
+      for declaration in declarations.flat
+      where declaration.kind.isType || declaration.kind == .typealias {
         let isExtension = declaration.kind == .extension
         let own = SwiftVisibility(declaration)
         let visibility = min(least, own ?? (isExtension ? .everywhere : usual))
@@ -85,10 +80,8 @@ extension SwiftFile {
         found.append(
           SwiftTypeDeclaration(
             kind: declaration.kind, name: path.joined(separator: "."),
-            location: SourceLocation(
-              source: source, range: declaration.nameRange ?? declaration.keyword),
-            visibility: visibility,
-            inherited: inherited,
+            location: SourceLocation(source: source, range: declaration.nameOrKeyword),
+            visibility: visibility, inherited: inherited,
             attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
             members: declaration.kind == .class || isExtension

@@ -24,7 +24,7 @@ extension SwiftType {
     if text != "Void", text.utf8.allSatisfy(isWordByte) { return text }
     var ignored: [Diagnostic] = []
     let source = SourceText(path: "", bytes: Array("f(_ x: \(text))".utf8))
-    guard let method = SignatureParser.method(EmbeddedText(source), into: &ignored),
+    guard case .method(let method)? = SignatureParser.member(EmbeddedText(source), into: &ignored),
       let parameter = method.parameters.first, method.parameters.count == 1
     else { return text }
     var writer = CollisionKeyWriter(nil)
@@ -49,8 +49,7 @@ private struct CollisionKeyWriter {
 
   init(_ generics: GenericClause?) {
     let names = (generics?.parameters ?? []).map(\.name)
-    positions = Dictionary(
-      zip(names, names.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    positions = Dictionary(zip(names, names.indices).map { ($0, $1) }) { first, _ in first }
     placeholderCount = names.count
   }
 

@@ -64,8 +64,7 @@ package struct Field: Hashable, Sendable {
   package var initializerParameter: Parameter {
     Parameter(
       label: name, name: name, type: type,
-      attributes: isEscaping || type.isFunction ? ["@escaping"] : [], leadingAttributes: [],
-      specifier: nil, isVariadic: false, defaultValue: defaultValue)
+      attributes: isEscaping || type.isFunction ? ["@escaping"] : [], defaultValue: defaultValue)
   }
 }
 

@@ -19,9 +19,7 @@ extension Member {
     return generics.requirements.contains { $0.constraint.mentionsSelf || $0.subject.mentionsSelf }
       || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
-}
 
-extension Member {
   /// The member without the requirements of its `where` clause that mention none of the generic
   /// parameters. In a class with a concrete type, they would be errors.
   package func withoutFacts(besides generics: Set<String>) -> Member {
@@ -45,7 +43,7 @@ extension Member {
     case .method(let method): method
     case .property(let property):
       Method(
-        name: property.name, parameters: [], generics: nil, isAsync: property.isAsync,
+        name: property.name, parameters: [], isAsync: property.isAsync,
         throwing: property.throwing, returnType: property.type, location: property.location,
         nameLocation: property.nameLocation)
     }
@@ -57,12 +55,10 @@ extension Member {
     // Properties have accessors if their values can't be copied.
     let specifier: String? = if case .property = self { "consuming" } else { nil }
     let value = Parameter(
-      label: nil, name: "newValue", type: getter.returnType ?? .void, attributes: [],
-      leadingAttributes: [], specifier: specifier, isVariadic: false, defaultValue: nil)
+      name: "newValue", type: getter.returnType ?? .void, specifier: specifier)
     return Method(
       name: "set" + getter.name.capitalizedFirst, parameters: getter.parameters + [value],
-      generics: getter.generics, isAsync: false, throwing: .never, returnType: nil,
-      location: getter.location, nameLocation: getter.nameLocation)
+      generics: getter.generics, location: getter.location, nameLocation: getter.nameLocation)
   }
 }
 
@@ -70,13 +66,12 @@ extension Method {
   fileprivate func replacing(_ name: String, with type: SwiftType) -> Method {
     // A generic parameter hides the other type of its name.
     guard generics?.parameters.contains(where: { $0.name == name }) != true else { return self }
-    return Method(
-      name: self.name,
+    var method = with(
       parameters: parameters.map { $0.of($0.type.replacing(name, with: type)) },
-      generics: generics?.replacing(name, with: type), isAsync: isAsync,
-      throwing: throwing.mapped { $0.replacing(name, with: type) },
-      returnType: returnType?.replacing(name, with: type), unwrapsResult: unwrapsResult,
-      location: location, nameLocation: nameLocation)
+      generics: .some(generics?.replacing(name, with: type)),
+      throwing: throwing.mapped { $0.replacing(name, with: type) })
+    method.returnType = returnType?.replacing(name, with: type)
+    return method
   }
 }
 
@@ -108,9 +103,5 @@ extension Property {
 }
 
 extension SwiftType {
-  package var mentionsSelf: Bool {
-    contains { type in
-      if case .named(let path) = type.node { path.first?.name == "Self" } else { false }
-    }
-  }
+  package var mentionsSelf: Bool { mentions(["Self"]) }
 }

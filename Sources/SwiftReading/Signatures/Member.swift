@@ -86,7 +86,7 @@ package enum Member: Hashable, Sendable {
 
   package var outermostNames: [String] {
     switch self {
-    case .method(let method): method.outermostNames
+    case .method(let method): SwiftType.names(in: method.types) { $0.first?.name }
     case .property(let property): property.type.outermostNames
     }
   }

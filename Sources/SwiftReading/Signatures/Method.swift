@@ -4,10 +4,10 @@ import ViperText
 package struct Method: Requirement, Sendable {
   package let name: String
   package let parameters: [Parameter]
-  package let generics: GenericClause?
-  package let isAsync: Bool
-  package let throwing: Throwing
-  package let returnType: SwiftType?
+  package internal(set) var generics: GenericClause?
+  package internal(set) var isAsync = false
+  package internal(set) var throwing = Throwing.never
+  package internal(set) var returnType: SwiftType?
   /// Whether the result in a Swift file ends with `!`. The mock's result must, too.
   var unwrapsResult = false
   package let location: SourceLocation
@@ -68,26 +68,14 @@ package struct Method: Requirement, Sendable {
     parameters.map(\.callArgument).joined(separator: ", ")
   }
 
-  package func callArguments(replacing values: [String: String]) -> String {
-    parameters.map { parameter in
-      let value = values[parameter.name] ?? swiftEscapedInExpression(parameter.name)
-      return parameter.callArgument(passing: value)
-    }.joined(separator: ", ")
-  }
-
   package var types: [SwiftType] {
-    var types = parameters.map(\.type)
-    if let thrown = throwing.type { types.append(thrown) }
-    if let returnType { types.append(returnType) }
-    return types
+    parameters.map(\.type) + [throwing.type, returnType].compactMap(\.self)
   }
 
   /// All names of types, including its generic parameters.
   package var referencedNames: [String] {
     SwiftType.names(in: types) { $0.dotted }
   }
-
-  var outermostNames: [String] { SwiftType.names(in: types) { $0.first?.name } }
 }
 
 extension Method: Equatable {

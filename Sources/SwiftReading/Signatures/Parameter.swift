@@ -8,14 +8,14 @@ package struct Parameter: Sendable {
   /// With the attributes of the type, such as `@Sendable`.
   package internal(set) var type: SwiftType
   /// The attributes of the parameter: `@escaping` and `@autoclosure`.
-  package let attributes: [String]
+  package internal(set) var attributes: [String] = []
   /// The attributes before the label, such as a result builder.
-  package let leadingAttributes: [String]
+  package internal(set) var leadingAttributes: [String] = []
   /// `inout`, `sending`, `borrowing`, `consuming` or `isolated`, or two of them with a space
   /// between.
-  package let specifier: String?
-  package let isVariadic: Bool
-  package let defaultValue: String?
+  package internal(set) var specifier: String?
+  package internal(set) var isVariadic = false
+  package internal(set) var defaultValue: String?
   /// Whether the type in a Swift file ends with `!`. The mock's type must, too.
   var isUnwrapped = false
 

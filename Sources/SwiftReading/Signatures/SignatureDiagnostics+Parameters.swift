@@ -1,8 +1,8 @@
 import ViperText
 
-// MARK: Parameters
-
 extension Diagnostic {
+  // MARK: Parameters
+
   static func missingParameterList(_ name: String, rest: String) -> Self {
     Self(
       id: "missing-parameter-list", "'\(name)' has neither parameters nor a type",
@@ -98,11 +98,9 @@ extension Diagnostic {
   static let newlineInDefault = Self(
     id: "invalid-multiline-default", "a default value must be on one line",
     help: "separate statements with ';', or call a function")
-}
 
-// MARK: Effects and results
+  // MARK: Effects and results
 
-extension Diagnostic {
   static func wrongArrow(_ found: String) -> Self {
     Self(id: "invalid-arrow", "expected '->' before the result, found \(found)", help: "write '->'")
   }

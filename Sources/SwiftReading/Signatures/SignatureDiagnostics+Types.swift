@@ -1,8 +1,8 @@
 import ViperText
 
-// MARK: Generics
-
 extension Diagnostic {
+  // MARK: Generics
+
   static let emptyGenerics = Self(
     id: "missing-generic-parameters",
     "expected a generic parameter between '<' and '>', found none",
@@ -51,11 +51,9 @@ extension Diagnostic {
   static let whereWithoutGenerics = Self(
     id: "unexpected-where", "'where' needs generic parameters, found none",
     help: "declare a generic parameter, as in 'load<T>(_ item: T) where T: Equatable'")
-}
 
-// MARK: Types
+  // MARK: Types
 
-extension Diagnostic {
   static func expectedType(found: String, after word: String? = nil) -> Self {
     let place = word.map { " after '\($0)'" } ?? ""
     return Self(
@@ -139,11 +137,9 @@ extension Diagnostic {
       "a tuple's element can't have more than one label, found '\(labels)'",
       help: "write '\(keep):'")
   }
-}
 
-// MARK: Attributes and specifiers
+  // MARK: Attributes and specifiers
 
-extension Diagnostic {
   static let expectedAttribute = Self(
     id: "unknown-attribute", "expected the name of an attribute directly after '@'",
     help: "write '@escaping' or '@Sendable'")

@@ -1,8 +1,8 @@
 import ViperText
 
-// MARK: The text as a whole
-
 extension Diagnostic {
+  // MARK: The text as a whole
+
   static func empty(_ expected: SignatureReader.Expected) -> Self {
     switch expected {
     case .member:
@@ -92,18 +92,12 @@ extension Diagnostic {
   private static func visible(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return character }
     let isHidden = scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value)
-    return isHidden ? "U+" + padded(scalar.value) : character
+    let digits = String(0x10000 + scalar.value, radix: 16, uppercase: true).dropFirst()
+    return isHidden ? "U+" + digits : character
   }
 
-  private static func padded(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
-}
+  // MARK: Names, and modifiers before names
 
-// MARK: Names, and modifiers before names
-
-extension Diagnostic {
   static func notAnIdentifier(_ text: String, near: String?) -> Self {
     Self(
       id: "invalid-identifier", "'\(text)' isn't a Swift identifier",
@@ -158,22 +152,14 @@ extension Diagnostic {
       help: "write a method, such as 'makeItem(id: Int) -> Item'")
   }
 
-  static func methodExpected(_ name: String) -> Self {
-    Self(
-      id: "unexpected-property", "expected a method, found property '\(name)'",
-      help: "write '\(name)()'")
-  }
-
   static func fieldExpected(_ name: String) -> Self {
     Self(
       id: "unexpected-method", "expected a name and a type, found method '\(name)'",
       help: "write '\(name): () -> Void' for a closure")
   }
-}
 
-// MARK: Properties and fields
+  // MARK: Properties and fields
 
-extension Diagnostic {
   static func missingPropertyType(_ name: String) -> Self {
     Self(
       id: "missing-property-type", "property '\(name)' has no type",

@@ -7,7 +7,9 @@ struct SignatureToken: Hashable, Sendable {
     case leftAngle, rightAngle
     case comma, colon, semicolon, dot, question, exclamation, at, ampersand, tilde
     case equal, equalEqual, arrow, fatArrow, ellipsis, operatorCharacter
-    case unterminatedString, unterminatedComment, unterminatedQuote, unexpected
+    /// A string, comment or quoted name without an end.
+    case unterminated
+    case unexpected
     case end
   }
 
@@ -24,7 +26,7 @@ struct SignatureLexer {
   private var tokens: [SignatureToken] = []
 
   static func tokens(of bytes: [UInt8]) -> [SignatureToken] {
-    let (source, failure) = SwiftLexer.read(bytes)
+    let (source, flaw) = SwiftLexer.read(bytes)
     var lexer = SignatureLexer(bytes: bytes)
     lexer.tokens.reserveCapacity(source.tokens.count + 2)
     var rest = source.tokens.dropLast()
@@ -37,17 +39,9 @@ struct SignatureLexer {
       }
       lexer.add(token, range)
     }
-    if let failure, let end = source.tokens.last { lexer.add(failure, from: Int(end.start)) }
+    if let flaw, let end = source.tokens.last { lexer.add(flaw, from: Int(end.start)) }
     lexer.add(.end, bytes.count..<bytes.count)
     return lexer.tokens
-  }
-
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  private func byte(at offset: Int) -> UInt8 {
-    offset < bytes.count ? bytes[offset] : 0
   }
 
   private mutating func add(_ kind: SignatureToken.Kind, _ range: Range<Int>) {
@@ -56,10 +50,10 @@ struct SignatureLexer {
 
   private mutating func add(_ token: SwiftToken, _ range: Range<Int>) {
     switch token.kind {
-    case .identifier: addIdentifier(range, isASCII: token.isASCII)
+    case .identifier: addIdentifier(range)
     case .pound:
       add(.operatorCharacter, range.lowerBound..<range.lowerBound + 1)
-      addIdentifier(range.lowerBound + 1..<range.upperBound, isASCII: false)
+      addIdentifier(range.lowerBound + 1..<range.upperBound)
     case .number: add(.number, range)
     case .string, .multilineString, .regex: add(.string, range)
     default: addSigns(range)
@@ -101,10 +95,10 @@ struct SignatureLexer {
   // MARK: - Names
 
   /// Adds a name, or the parts of a word that isn't a Swift identifier.
-  private mutating func addIdentifier(_ range: Range<Int>, isASCII: Bool) {
-    let first = byte(at: range.lowerBound)
+  private mutating func addIdentifier(_ range: Range<Int>) {
+    let first = bytes[range.lowerBound]
     if first == UInt8(ascii: "`") { return add(.quoted, range) }
-    if isASCII, !bytes[range].contains(UInt8(ascii: "$")) {
+    if bytes[range].allSatisfy({ $0 < 0x80 && isWordByte($0) }) {
       return add(range.count == 1 && first == UInt8(ascii: "_") ? .underscore : .identifier, range)
     }
     var index = range.lowerBound
@@ -134,20 +128,14 @@ struct SignatureLexer {
     return (scalar, UTF8.width(scalar))
   }
 
-  // MARK: - Failures
+  // MARK: - Flaws
 
-  private mutating func add(_ failure: SwiftLexer.Failure, from position: Int) {
-    let start = min(failure.range.lowerBound, position)
-    guard failure.reason != .unexpected else {
-      let isHash = byte(at: start) == UInt8(ascii: "#")
+  private mutating func add(_ flaw: SwiftLexer.Flaw, from position: Int) {
+    let start = min(flaw.range.lowerBound, position)
+    guard flaw.reason != .unexpected else {
+      let isHash = bytes[start] == UInt8(ascii: "#")
       return add(isHash ? .operatorCharacter : .unexpected, start..<start + 1)
     }
-    let kind: SignatureToken.Kind =
-      switch byte(at: start) {
-      case UInt8(ascii: "/"): .unterminatedComment
-      case UInt8(ascii: "`"): .unterminatedQuote
-      default: .unterminatedString
-      }
-    add(kind, start..<bytes.count)
+    add(.unterminated, start..<bytes.count)
   }
 }

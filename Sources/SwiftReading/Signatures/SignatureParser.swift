@@ -9,27 +9,11 @@ package enum SignatureParser {
   package static func member(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> Member? {
-    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.parseMember()
-    }
-  }
-
-  package static func method(
-    _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
-  ) -> Method? {
-    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      switch try reader.parseMember() {
-      case .method(let method): return method
-      case .property(let property):
-        throw reader.fail(.methodExpected(property.name), at: 0..<text.bytes.count)
-      }
-    }
+    read(text, into: &diagnostics) { try $0.parseMember() }
   }
 
   package static func field(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) -> Field? {
-    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.parseField()
-    }
+    read(text, into: &diagnostics) { try $0.parseField() }
   }
 
   /// Reads a type with its stored values, or only its name: `"TripRow(id: Int, title: String)"`.
@@ -38,14 +22,13 @@ package enum SignatureParser {
   package static func entity(
     _ source: SourceText, into diagnostics: inout [Diagnostic]
   ) -> (name: EmbeddedText, fields: [Field])? {
-    let parts = read(EmbeddedText(source), into: &diagnostics) {
-      (reader) throws(SignatureReader.Stop) -> (name: Range<Int>, fields: [Range<Int>]) in
+    let parts = read(EmbeddedText(source), into: &diagnostics) { reader in
       try reader.checkText(expected: .name)
       if reader.kind == .leftParen { throw reader.fail(.notAnEntity, at: reader.token.range) }
       let name = try reader.parseMemberName().range
       let fields = reader.kind == .leftParen ? try reader.parseParameterList().map(\.range) : []
       guard reader.kind == .end else { throw reader.fail(.notAnEntity, at: reader.token.range) }
-      return (name, fields)
+      return (name: name, fields: fields)
     }
     guard let parts else { return nil }
     let name = EmbeddedText(parts.name, of: source)
@@ -60,18 +43,14 @@ package enum SignatureParser {
   package static func type(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
-    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.parseWholeType(isConstraint: false)
-    }
+    read(text, into: &diagnostics) { try $0.parseWholeType(isConstraint: false) }
   }
 
   /// Reads conformances: `"Hashable"`, `"Codable & Sendable"`.
   package static func conformance(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
-    read(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.parseWholeType(isConstraint: true)
-    }
+    read(text, into: &diagnostics) { try $0.parseWholeType(isConstraint: true) }
   }
 
   /// Checks a name, which may be a keyword.
@@ -104,7 +83,7 @@ package enum SignatureParser {
 
   private static func read<Value>(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic],
-    _ parse: (inout SignatureReader) throws(SignatureReader.Stop) -> Value
+    _ parse: (inout SignatureReader) throws -> Value
   ) -> Value? {
     var reader = SignatureReader(text)
     let value = try? parse(&reader)
@@ -130,12 +109,11 @@ extension SignatureReader {
       throw fail(.tooLong(text.bytes.count, limit: Self.lengthLimit), at: 0..<0)
     }
     if kind == .end { throw fail(.empty(expected), at: whole) }
-    for token in tokens {
-      switch token.kind {
-      case .unterminatedString: throw fail(.unterminated("string", closed: "\""), at: token.range)
-      case .unterminatedComment: throw fail(.unterminated("comment", closed: "*/"), at: token.range)
-      case .unterminatedQuote: throw fail(.unterminated("name", closed: "`"), at: token.range)
-      default: break
+    if let open = tokens.first(where: { $0.kind == .unterminated })?.range {
+      switch text.bytes[open.lowerBound] {
+      case UInt8(ascii: "/"): throw fail(.unterminated("comment", closed: "*/"), at: open)
+      case UInt8(ascii: "`"): throw fail(.unterminated("name", closed: "`"), at: open)
+      default: throw fail(.unterminated("string", closed: "\""), at: open)
       }
     }
   }

@@ -90,6 +90,10 @@ extension SignatureReader {
     "escaping", "autoclosure", "Sendable", "MainActor", "convention", "isolated", "concurrent",
   ]
 
+  private static let attributeArguments = [
+    "convention": ["c", "block", "swift", "thin"], "isolated": ["any"],
+  ]
+
   /// Reads `@Sendable`, `@convention(c)` or `@Trips.MapActor`. A lowercase name must be one of
   /// Swift's attributes.
   mutating func parseAttribute() throws(Stop) -> String {
@@ -108,14 +112,9 @@ extension SignatureReader {
       let candidate = near ?? nearMatch(for: name, in: Self.knownAttributes)
       throw fail(.unknownAttribute(name, near: candidate), at: start..<end)
     }
-    switch name {
-    case "convention":
-      return "@convention("
-        + (try parseArgument(of: "@convention", allowed: ["c", "block", "swift", "thin"])) + ")"
-    case "isolated":
-      return "@isolated(" + (try parseArgument(of: "@isolated", allowed: ["any"])) + ")"
-    default: return "@" + name
-    }
+    guard let arguments = Self.attributeArguments[name] else { return "@" + name }
+    let argument = try parseArgument(of: "@" + name, allowed: arguments)
+    return "@\(name)(\(argument))"
   }
 
   @discardableResult

@@ -15,14 +15,14 @@ extension SignatureReader {
         open.append(token)
       } else if kind.closes {
         guard let last = open.popLast() else { break scan }
-        try close(last.kind.partner, opened: last.range)
+        try close(last)
         continue
       } else if open.isEmpty, kind == .comma || kind == .semicolon {
         break scan
       }
       advance()
     }
-    if let last = open.last { try close(last.kind.partner, opened: last.range) }
+    if let last = open.last { try close(last) }
     guard end > start else { throw fail(.missingDefault(found: found), at: equal) }
     let value = string(start..<end)
     if value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -34,6 +34,11 @@ extension SignatureReader {
         .flaw(flaw, in: bytes), at: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
     }
     return value
+  }
+
+  /// Reads the partner of an opening bracket, which is the next kind of token.
+  private mutating func close(_ open: SignatureToken) throws(Stop) {
+    try close(SignatureToken.Kind(rawValue: open.kind.rawValue + 1) ?? .end, opened: open.range)
   }
 
   /// Finds each `<` from here on that begins generic arguments, and the index of its `>`. One pass
@@ -76,14 +81,6 @@ extension SignatureToken.Kind {
   fileprivate var opens: Bool { [.leftParen, .leftBracket, .leftBrace].contains(self) }
 
   fileprivate var closes: Bool { [.rightParen, .rightBracket, .rightBrace].contains(self) }
-
-  fileprivate var partner: Self {
-    switch self {
-    case .leftParen: .rightParen
-    case .leftBracket: .rightBracket
-    default: .rightBrace
-    }
-  }
 
   fileprivate var isPartOfTypes: Bool {
     [

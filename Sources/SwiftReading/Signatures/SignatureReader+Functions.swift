@@ -49,10 +49,7 @@ extension SignatureReader {
   ) throws(Stop) -> SwiftType {
     let effects = try parseEffects()
     guard skip(.arrow) else { throw fail(.missingArrow(found: found), at: token.range) }
-    var parameters: [SwiftType.FunctionParameter] = []
-    for element in elements {
-      parameters.append(try functionParameter(element))
-    }
+    let parameters = elements.map { functionParameter($0) }
     let result = try parseType(.result)
     let function = SwiftType.FunctionType(
       parameters: parameters, isAsync: effects.isAsync, throwing: effects.throwing, result: result)
@@ -61,7 +58,7 @@ extension SignatureReader {
 
   private mutating func functionParameter(
     _ element: ParenthesizedElement
-  ) throws(Stop) -> SwiftType.FunctionParameter {
+  ) -> SwiftType.FunctionParameter {
     var parameter = element.content
     if let last = element.labels.last {
       parameter.name = last.kind == .underscore ? nil : unquoted(last)

@@ -25,7 +25,7 @@ extension SignatureReader {
   /// The effects and result after a name without parameters: `"async -> Int"`, or empty.
   private var rest: String {
     kind == .arrow || startsEffects
-      ? " " + trimmed(string(token.range.lowerBound..<text.bytes.count)) : ""
+      ? " " + trimmed(token.range.lowerBound..<text.bytes.count) : ""
   }
 
   // MARK: The start
@@ -34,9 +34,8 @@ extension SignatureReader {
 
   static let modifiers = [
     "public", "internal", "package", "private", "fileprivate", "open", "static", "class",
-    "mutating",
-    "nonmutating", "override", "final", "nonisolated", "dynamic", "optional", "required", "weak",
-    "lazy", "unowned", "convenience", "async",
+    "mutating", "nonmutating", "override", "final", "nonisolated", "dynamic", "optional",
+    "required", "weak", "lazy", "unowned", "convenience", "async",
   ]
 
   /// Skips attributes, modifiers and keywords that specs don't use, and reports them. The help
@@ -63,7 +62,7 @@ extension SignatureReader {
       }
     }
     guard !found.isEmpty else { return keyword }
-    var rest = trimmed(string(token.range.lowerBound..<text.bytes.count))
+    var rest = trimmed(token.range.lowerBound..<text.bytes.count)
     if expected == .member, keyword == .variable, !rest.utf8.contains(UInt8(ascii: "{")) {
       rest += " { get }"
     }
@@ -205,7 +204,7 @@ extension SignatureReader {
     case .end: return
     case .leftBrace:
       throw fail(
-        .body(without: trimmed(string(0..<token.range.lowerBound))),
+        .body(without: trimmed(0..<token.range.lowerBound)),
         at: token.range.lowerBound..<text.bytes.count)
     default: throw fail(.trailingText(found), at: token.range)
     }
@@ -213,10 +212,6 @@ extension SignatureReader {
 }
 
 extension SignatureToken.Kind {
-  var isParameterName: Bool {
-    [.identifier, .quoted, .underscore].contains(self)
-  }
-
   /// Whether people write it as part of a member's name.
   fileprivate var isPartOfName: Bool {
     [

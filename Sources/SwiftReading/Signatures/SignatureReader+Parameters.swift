@@ -88,7 +88,7 @@ extension SignatureReader {
   }
 
   func isParameterName(ahead count: Int) -> Bool {
-    kind(ahead: count).isParameterName
+    [.identifier, .quoted, .underscore].contains(kind(ahead: count))
   }
 
   private mutating func parseParameterNames() throws(Stop) -> [SignatureToken] {

@@ -4,48 +4,33 @@ extension SignatureParser {
   /// A requirement of a protocol in a Swift file, from its generic parameters on: `(id: Int) ->
   /// Item`, `: Int { get }`, `(key: Key) -> Item { get set }`.
   package static func requirement(
-    _ text: EmbeddedText, named name: String, into diagnostics: inout [Diagnostic]
+    _ text: EmbeddedText, named name: String
   ) -> (member: Member, isSettable: Bool)? {
-    readDeclaration(text, into: &diagnostics) { (reader) throws(SignatureReader.Stop) in
-      try reader.parseRequirement(named: name)
-    }
+    read(text) { try $0.parseRequirement(named: name) }
   }
 
   /// The protocols that a type in a Swift file has to conform to: `Hashable & Sendable`, `~Copyable`.
   package static func inherited(_ text: EmbeddedText) -> SwiftType? {
-    readWhole(text) { (reader) throws(SignatureReader.Stop) in try reader.parseConstraint() }
+    read(text) { try $0.parseConstraint() }
   }
 
   /// The type of an alias in a Swift file.
   package static func aliased(_ text: EmbeddedText) -> SwiftType? {
-    readWhole(text) { (reader) throws(SignatureReader.Stop) in try reader.parseType() }
+    read(text) { try $0.parseType() }
   }
 
   /// The requirements of a clause in a Swift file: `where Key: Hashable, Item == Int`.
   package static func whereClause(_ text: EmbeddedText) -> [GenericClause.Requirement]? {
-    readWhole(text) { (reader) throws(SignatureReader.Stop) in try reader.parseWhereClause(nil) }
+    read(text) { try $0.parseWhereClause(nil) }
   }
 
   /// Reads a text without reporting its errors, because the compiler reports those of Swift files.
-  private static func readWhole<Value>(
-    _ text: EmbeddedText, _ parse: (inout SignatureReader) throws(SignatureReader.Stop) -> Value
-  ) -> Value? {
-    var ignored: [Diagnostic] = []
-    return readDeclaration(text, into: &ignored) { (reader) throws(SignatureReader.Stop) in
-      let value = try parse(&reader)
-      try reader.expectEnd()
-      return value
-    }
-  }
-
-  private static func readDeclaration<Value>(
-    _ text: EmbeddedText, into diagnostics: inout [Diagnostic],
-    _ parse: (inout SignatureReader) throws(SignatureReader.Stop) -> Value
+  private static func read<Value>(
+    _ text: EmbeddedText, _ parse: (inout SignatureReader) throws -> Value
   ) -> Value? {
     var reader = SignatureReader(text)
     reader.isDeclaration = true
-    let value = try? parse(&reader)
-    diagnostics += reader.diagnostics
+    guard let value = try? parse(&reader), (try? reader.expectEnd()) != nil else { return nil }
     return value
   }
 }
@@ -63,7 +48,6 @@ extension SignatureReader {
     let method = try parseMethod(place, from: 0)
     guard kind == .leftBrace else { return (.method(method), false) }
     let accessors = try parseAccessors(of: name)
-    try expectEnd()
     let member = method.with(
       parameters: method.parameters.map { $0.label == $0.name ? $0.relabeled(nil) : $0 },
       isAsync: accessors.effects.isAsync, throwing: accessors.effects.throwing)

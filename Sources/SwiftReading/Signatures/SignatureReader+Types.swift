@@ -131,13 +131,13 @@ extension SignatureReader {
   }
 
   private func startsStandardName(ahead count: Int) -> Bool {
-    let token = tokens[min(index + count, tokens.count - 1)]
+    let token = token(ahead: count)
     return token.kind == .identifier && standardNames.contains(string(token))
   }
 
   private mutating func parseComponent() throws(Stop) -> SwiftType.Component {
     let name = try parseTypeName()
-    guard kind == .leftAngle else { return SwiftType.Component(name: name, arguments: []) }
+    guard kind == .leftAngle else { return SwiftType.Component(name: name) }
     let open = advance().range
     var arguments: [SwiftType] = []
     repeat {

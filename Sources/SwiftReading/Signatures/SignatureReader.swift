@@ -41,9 +41,9 @@ struct SignatureReader {
 
   var kind: SignatureToken.Kind { tokens[index].kind }
 
-  func kind(ahead count: Int) -> SignatureToken.Kind {
-    tokens[min(index + count, tokens.count - 1)].kind
-  }
+  func token(ahead count: Int) -> SignatureToken { tokens[min(index + count, tokens.count - 1)] }
+
+  func kind(ahead count: Int) -> SignatureToken.Kind { token(ahead: count).kind }
 
   var end: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
 
@@ -67,7 +67,7 @@ struct SignatureReader {
   func string(_ token: SignatureToken) -> String { string(token.range) }
 
   func isWord(_ word: String, ahead count: Int = 0) -> Bool {
-    let token = tokens[min(index + count, tokens.count - 1)]
+    let token = token(ahead: count)
     return token.range.count == word.utf8.count
       && text.bytes[token.range].elementsEqual(word.utf8)
   }
@@ -116,10 +116,9 @@ struct SignatureReader {
     return "'\(string(start..<end))…'"
   }
 
-  func trimmed(_ text: String) -> String {
-    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    let kept = text.utf8.drop(while: isSpace)
-    let count = kept.reversed().drop(while: isSpace).count
-    return String(decoding: kept.prefix(count), as: UTF8.self)
+  /// The text of a range, without white space at its ends.
+  func trimmed(_ range: Range<Int>) -> String {
+    let kept = text.bytes[range].trimming { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return String(decoding: kept, as: UTF8.self)
   }
 }

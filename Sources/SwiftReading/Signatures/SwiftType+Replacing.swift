@@ -6,7 +6,7 @@ extension SwiftType {
   /// `"API.Item"`
   package static func path(_ name: String) -> SwiftType {
     SwiftType(
-      .named(name.split(separator: ".").map { Component(name: String($0), arguments: []) }))
+      .named(name.split(separator: ".").map { Component(name: String($0)) }))
   }
 
   package static func existential(_ name: String) -> SwiftType { SwiftType(.any(.named(name))) }

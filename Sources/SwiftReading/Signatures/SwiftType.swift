@@ -20,15 +20,10 @@ package final class SwiftType: Hashable, Sendable {
     self.node = node
     text = node.spelling
     depth = 1 + (children.map(\.depth).max() ?? 0)
-    var (isOpaque, suppressesConformance) = (false, false)
-    switch node {
-    case .some: isOpaque = true
-    case .suppressed: suppressesConformance = true
-    default: break
-    }
-    mentionsOpaque = isOpaque || children.contains(where: \.mentionsOpaque)
-    self.suppressesConformance =
-      suppressesConformance || children.contains(where: \.suppressesConformance)
+    mentionsOpaque =
+      if case .some = node { true } else { children.contains(where: \.mentionsOpaque) }
+    suppressesConformance =
+      if case .suppressed = node { true } else { children.contains(where: \.suppressesConformance) }
   }
 
   package static func == (a: SwiftType, b: SwiftType) -> Bool { a.text == b.text }
@@ -58,11 +53,7 @@ package final class SwiftType: Hashable, Sendable {
 
   package struct Component: Sendable {
     package let name: String
-    package let arguments: [SwiftType]
-
-    package init(name: String, arguments: [SwiftType] = []) {
-      (self.name, self.arguments) = (name, arguments)
-    }
+    package private(set) var arguments: [SwiftType] = []
 
     var text: String {
       guard !arguments.isEmpty else { return SwiftType.escaped(name) }

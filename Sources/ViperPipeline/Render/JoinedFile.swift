@@ -1,3 +1,5 @@
+import ViperText
+
 /// Joins Swift files. Each import is at the top, once.
 package enum JoinedFile {
   typealias Line = ArraySlice<UInt8>
@@ -82,9 +84,8 @@ private struct ImportList {
       index += 1
     }
     rest += lines[index...]
-    let body = rest.drop { trimmed($0).isEmpty }
-    let end = body.lastIndex { !trimmed($0).isEmpty }.map { $0 + 1 } ?? body.startIndex
-    return Array(body[..<end].joined(separator: [JoinedFile.newLine]))
+    let body = rest.trimming { trimmed($0).isEmpty }
+    return Array(body.joined(separator: [JoinedFile.newLine]))
   }
 
   /// Takes a block from `#if` to `#endif` that has only imports.
@@ -142,9 +143,5 @@ private struct ImportList {
     return false
   }
 
-  private func trimmed(_ line: Line) -> Line {
-    var line = line.drop { $0 <= 0x20 }
-    while let last = line.last, last <= 0x20 { line.removeLast() }
-    return line
-  }
+  private func trimmed(_ line: Line) -> Line { line.trimming { $0 <= 0x20 } }
 }

@@ -116,11 +116,7 @@ struct LinkTextReader {
   // MARK: - Both
 
   private func trimmed(_ range: Range<Int>, of scalar: Unicode.Scalar) -> Range<Int> {
-    var range = range
-    let byte = UInt8(ascii: scalar)
-    while let last = range.last, text.bytes[last] == byte { range = range.dropLast() }
-    while let first = range.first, text.bytes[first] == byte { range = range.dropFirst() }
-    return range
+    text.bytes[range].trimming { $0 == UInt8(ascii: scalar) }.indices
   }
 
   /// Splits a range at separators; empty for an empty range.

@@ -74,8 +74,7 @@ package struct ProjectFile: Sendable {
     guard let list = root["objects"], let objects = list.entries else {
       throw Flaw(what: "it has no dictionary 'objects'", range: root.range)
     }
-    let index = Dictionary(
-      objects.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let index = Dictionary(objects.enumerated().map { ($1.key, $0) }) { first, _ in first }
     func object(_ id: String?) -> PropertyListValue? {
       id.flatMap { index[$0] }.map { objects[$0].value }
     }

@@ -149,9 +149,7 @@ package struct PropertyListParser {
     let start = offset
     offset += 1
     while let byte, byte != UInt8(ascii: ">") {
-      let isDigit =
-        (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte)
-        || (0x61...0x66).contains(byte)
+      let isDigit = Character(Unicode.Scalar(byte)).isHexDigit
       guard isDigit || byte == 0x20 || (0x09...0x0D).contains(byte) else {
         throw failure("hexadecimal digits", at: offset)
       }

@@ -161,7 +161,7 @@ import ViperText
         EmbeddedText.Anchor(decoded: 0, source: 2), EmbeddedText.Anchor(decoded: 1, source: 8),
       ])
     var diagnostics: [Diagnostic] = []
-    let method = SignatureParser.method(text, into: &diagnostics)
+    let method = SignatureParser.member(text, into: &diagnostics)
     #expect(method?.location.range == 2..<20)
     #expect(method?.nameLocation.range == 2..<11)
   }
@@ -191,12 +191,6 @@ import ViperText
     let method = method(input)
     #expect(method?.reasonNotToForward == forward)
     #expect(method?.reasonNotToCapture == capture)
-  }
-
-  @Test func argumentsCanBeReplacedByName() {
-    let method = method("load(for id: Int, _ count: inout Int, in: Int)")
-    let arguments = method?.callArguments(replacing: ["id": "trip.id", "in": "0"])
-    #expect(arguments == "for: trip.id, &count, in: 0")
   }
 
   @Test(arguments: [

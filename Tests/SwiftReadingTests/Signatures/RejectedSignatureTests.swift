@@ -23,7 +23,6 @@ import ViperText
   static func diagnostics(_ row: RecordedCase) -> [Diagnostic]? {
     switch row.title.split(separator: " ").last {
     case "member": refused(row.input, SignatureParser.member)
-    case "method": refused(row.input, SignatureParser.method)
     case "field": refused(row.input, SignatureParser.field)
     case "entity":
       refused(row.input) { SignatureParser.entity($0.location.source, into: &$1) }

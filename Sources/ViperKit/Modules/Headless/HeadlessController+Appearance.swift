@@ -19,7 +19,11 @@
       isAnimated = animated
       hasSaidIsAppearing = false
       controller.viewWillAppear(animated)
-      controller.headlessInstallContent()
+      if let view = controller.viewIfLoaded, let content = controller.headlessContent?.view,
+        content.superview !== view
+      {
+        view.headlessAttach(content)
+      }
       for child in followers { child.headless.beginAppearing(animated) }
     }
 
@@ -60,25 +64,22 @@
       if container == .appeared { endTransition() }
     }
 
-    /// Replaces `old` by `new`, in the order of this kind of container.
+    /// Replaces `old` by `new`.
     ///
     /// Off screen, nothing is loaded or notified until the controller appears.
+    ///
+    /// - Parameter oldFirst: whether `old` is notified first, as in stacks, but not in tabs.
     func exchange(
-      _ old: UIViewController?, for new: UIViewController?, order: ExchangeOrder, animated: Bool
+      _ old: UIViewController?, for new: UIViewController?, oldFirst: Bool, animated: Bool
     ) {
       guard isShowing else {
         old?.viewIfLoaded?.headlessDetach()
         return
       }
       new?.loadViewIfNeeded()
-      switch order {
-      case .oldFirst:
-        old?.headless.beginDisappearing(animated)
-        new?.headless.beginAppearing(animated)
-      case .newFirst:
-        new?.headless.beginAppearing(animated)
-        old?.headless.beginDisappearing(animated)
-      }
+      if oldFirst { old?.headless.beginDisappearing(animated) }
+      new?.headless.beginAppearing(animated)
+      if !oldFirst { old?.headless.beginDisappearing(animated) }
       if let content = new?.viewIfLoaded { controller.viewIfLoaded?.headlessAttach(content) }
       new?.headless.sayIsAppearing()
       old?.viewIfLoaded?.headlessDetach()

@@ -1,15 +1,7 @@
 #if !canImport(UIKit)
   extension HeadlessController {
     /// This controller and its containers, innermost first.
-    var lineage: [UIViewController] {
-      var line: [UIViewController] = []
-      var next: UIViewController? = controller
-      while let controller = next {
-        line.append(controller)
-        next = controller.parent
-      }
-      return line
-    }
+    var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
     /// The nearest container of a kind.
     func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {

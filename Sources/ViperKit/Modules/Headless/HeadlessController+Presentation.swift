@@ -95,13 +95,7 @@
 
     /// The presented controllers, topmost last.
     var modals: [UIViewController] {
-      var chain: [UIViewController] = []
-      var next = presented
-      while let modal = next {
-        chain.append(modal)
-        next = modal.headless.presented
-      }
-      return chain
+      Array(sequence(first: controller) { $0.headless.presented }.dropFirst())
     }
 
     /// Whether a presented controller hides this one.

@@ -26,9 +26,7 @@
     init(_ controller: UIViewController) {
       self.controller = controller
     }
-  }
 
-  extension HeadlessController {
     enum Appearance {
       case disappeared, appearing, appeared, disappearing
     }
@@ -36,11 +34,6 @@
     /// Why a controller appears or disappears.
     enum Passage {
       case presented, dismissed, movingIn, movingOut
-    }
-
-    /// Which controller is notified first. Stacks and tabs differ.
-    enum ExchangeOrder {
-      case oldFirst, newFirst
     }
   }
 #endif

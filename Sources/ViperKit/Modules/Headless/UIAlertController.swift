@@ -28,14 +28,6 @@
     public private(set) final var preferredStyle = Style.alert
     public private(set) final var actions: [UIAlertAction] = []
 
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
-
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
       self.init(nibName: nil, bundle: nil)
       self.title = title

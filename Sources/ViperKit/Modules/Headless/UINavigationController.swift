@@ -66,19 +66,13 @@
       return popToViewController(root, animated: animated)
     }
 
-    override func headlessInstallContent() {
-      guard let view = viewIfLoaded, let content = stack.last?.view else { return }
-      if content.superview !== view { view.headlessAttach(content) }
-    }
+    override var headlessContent: UIViewController? { stack.last }
 
     private func change(to new: [UIViewController], attempt: String, animated: Bool) {
       let old = stack
       let added = new.filter { $0.parent !== self }
       let removed = old.filter { kept in !new.contains { $0 === kept } }
-      if let failure = obstacle(to: new, attempt: attempt) {
-        ModuleFailure.report(failure)
-        return
-      }
+      if let failure = obstacle(to: new, attempt: attempt) { return ModuleFailure.report(failure) }
       for child in removed {
         child.willMove(toParent: nil)
         child.headless.passage = .movingOut
@@ -89,7 +83,7 @@
       }
       stack = new
       if old.last !== new.last {
-        headless.exchange(old.last, for: new.last, order: .oldFirst, animated: animated)
+        headless.exchange(old.last, for: new.last, oldFirst: true, animated: animated)
       }
       for child in removed {
         child.headless.leaveParent()

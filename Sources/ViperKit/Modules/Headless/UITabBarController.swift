@@ -5,14 +5,6 @@
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
 
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
-
     open var viewControllers: [UIViewController]? {
       get { tabs }
       set { setViewControllers(newValue, animated: false) }
@@ -21,8 +13,7 @@
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
       let new = viewControllers ?? []
       if let failure = headless.obstacle(to: new, attempt: "show the tab") {
-        ModuleFailure.report(failure)
-        return
+        return ModuleFailure.report(failure)
       }
       let removed = tabs.filter { kept in !new.contains { $0 === kept } }
       let added = new.filter { $0.parent !== self }
@@ -39,8 +30,7 @@
       set {
         guard let newValue else { return }
         guard tabs.contains(where: { $0 === newValue }) else {
-          ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
-          return
+          return ModuleFailure.report(.noSuchTab(headless.attempt("select the tab", newValue)))
         }
         show(newValue, animated: false)
       }
@@ -51,23 +41,19 @@
       get { tabs.firstIndex { $0 === selected } ?? Int.max }
       set {
         guard tabs.indices.contains(newValue) else {
-          ModuleFailure.report(.noSuchTab("select tab \(newValue)"))
-          return
+          return ModuleFailure.report(.noSuchTab("select tab \(newValue)"))
         }
         show(tabs[newValue], animated: false)
       }
     }
 
-    override func headlessInstallContent() {
-      guard let view = viewIfLoaded, let content = selected?.view else { return }
-      if content.superview !== view { view.headlessAttach(content) }
-    }
+    override var headlessContent: UIViewController? { selected }
 
     private func show(_ tab: UIViewController?, animated: Bool) {
       let old = selected
       guard old !== tab else { return }
       selected = tab
-      headless.exchange(old, for: tab, order: .newFirst, animated: animated)
+      headless.exchange(old, for: tab, oldFirst: false, animated: animated)
     }
   }
 #endif

@@ -4,25 +4,9 @@ import Foundation
   /// Headless version of `UITableViewController`, as the superclass of a view. Put code that draws
   /// a table in `#if canImport(UIKit)`.
   @preconcurrency @MainActor
-  open class UITableViewController: UIViewController {
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
-  }
+  open class UITableViewController: UIViewController {}
 
   /// Headless version of `UICollectionViewController`, as the superclass of a view.
   @preconcurrency @MainActor
-  open class UICollectionViewController: UIViewController {
-    public override init(nibName: String?, bundle: AnyObject?) {
-      super.init(nibName: nibName, bundle: bundle)
-    }
-
-    public required init?(coder: ViewCoder) {
-      super.init(coder: coder)
-    }
-  }
+  open class UICollectionViewController: UIViewController {}
 #endif

@@ -30,19 +30,14 @@ import Foundation
     }
 
     open var window: UIWindow? {
-      var next = superview
-      while let view = next {
-        if let window = view as? UIWindow { return window }
-        next = view.superview
-      }
-      return nil
+      lineage.dropFirst().lazy.compactMap { $0 as? UIWindow }.first
     }
 
     /// Adds a view on top. Its controllers appear.
     open func addSubview(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
       view.removeFromSuperview()
-      let arriving = isShown ? view.ownersInside() : []
+      let arriving = showingOwner == nil ? [] : view.ownersInside()
       for owner in arriving { owner.beginAppearanceTransition(true, animated: false) }
       headlessAttach(view)
       for owner in arriving {
@@ -63,17 +58,13 @@ import Foundation
       superview?.setNeedsDisplay()
     }
 
-    public final func isDescendant(of view: UIView) -> Bool {
-      var next: UIView? = self
-      while let candidate = next {
-        if candidate === view { return true }
-        next = candidate.superview
-      }
-      return false
-    }
+    public final func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
   }
 
   extension UIView {
+    /// This view and the views around it, innermost first.
+    private var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
+
     /// Adds the view without notifying controllers. Containers notify them in their own order.
     final func headlessAttach(_ view: UIView) {
       guard !isDescendant(of: view) else { return }
@@ -89,35 +80,15 @@ import Foundation
       superview = nil
     }
 
-    /// The nearest controller whose view contains this view.
-    private var nearestOwner: UIViewController? {
-      var next: UIView? = self
-      while let view = next {
-        if let owner = view.headlessOwner { return owner }
-        next = view.superview
-      }
-      return nil
-    }
-
+    /// The nearest controller whose view contains this view, if the controller is on screen.
     private var showingOwner: UIViewController? {
-      guard let owner = nearestOwner, owner.headless.isShowing else { return nil }
-      return owner
+      let owner = lineage.lazy.compactMap(\.headlessOwner).first
+      return owner?.headless.isShowing == true ? owner : nil
     }
-
-    private var isShown: Bool { showingOwner != nil }
 
     /// The topmost controllers whose views are inside this view.
     private func ownersInside() -> [UIViewController] {
-      var found: [UIViewController] = []
-      var pending = [self]
-      while let view = pending.popLast() {
-        if let owner = view.headlessOwner {
-          found.append(owner)
-        } else {
-          pending.append(contentsOf: view.subviews.reversed())
-        }
-      }
-      return found
+      headlessOwner.map { [$0] } ?? subviews.flatMap { $0.ownersInside() }
     }
   }
 #endif

@@ -85,10 +85,7 @@ import Foundation
     }
 
     open func loadViewIfNeeded() {
-      guard loadedView == nil else {
-        sayViewDidLoad()
-        return
-      }
+      guard loadedView == nil else { return sayViewDidLoad() }
       guard !isLoadingView else {
         // `loadView()` has read `view` before setting it.
         view = UIView()
@@ -134,8 +131,8 @@ import Foundation
       headless.endTransition()
     }
 
-    /// Containers override this to add their child's view.
-    func headlessInstallContent() {}
+    /// The child whose view a container shows in its own view.
+    var headlessContent: UIViewController? { nil }
 
     // MARK: - Containment
 

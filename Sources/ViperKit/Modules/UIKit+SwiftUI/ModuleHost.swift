@@ -71,9 +71,9 @@ extension ModuleHost: NavigationHost {
     switch way {
     case .push: return navigation.push(view)
     case .present(let hasStack, let covers, let didSwipeAway):
-      return navigation.show(
-        view, .init(true, nil, didSwipeAway), hasStack: hasStack, covers: covers
-      ) {
+      let presentation = ModuleNavigation.Presentation(
+        isAnimated: true, completion: nil, didSwipeAway: didSwipeAway)
+      return navigation.show(view, presentation, hasStack: hasStack, covers: covers) {
         let shown = hasStack ? UINavigationController(rootViewController: view) : view
         shown.modalPresentationStyle = covers ? .fullScreen : .pageSheet
         return shown

@@ -60,19 +60,12 @@ extension ModulePosition {
   /// The place of the controller or its nearest container.
   ///
   /// - Parameter isOwn: whether to stop at a UIKit container.
-  func nearestPlace(unless isOwn: (UIViewController) -> Bool = { _ in false }) -> (
-    any ControllerPlace
-  )? {
-    var next: UIViewController? = controller
-    while let candidate = next, !isOwn(candidate) {
-      if let place = ModulePosition(of: candidate).ownPlace { return place }
-      next = candidate.parent
-    }
-    return nil
+  func nearestPlace(
+    unless isOwn: (UIViewController) -> Bool = { _ in false }
+  ) -> (any ControllerPlace)? {
+    lineage.prefix { !isOwn($0) }.lazy.compactMap { ModulePosition(of: $0).ownPlace }.first
   }
-}
 
-extension ModulePosition {
   /// Whether it can be popped, or removed from the controller that embeds it.
   fileprivate var canLeaveParent: Bool {
     guard let parent = controller.parent else { return false }
@@ -112,10 +105,6 @@ extension ModuleNavigation {
 extension UIModalPresentationStyle {
   /// Whether the style fills the screen, which prevents a swipe.
   var fillsTheScreen: Bool {
-    switch self {
-    case .fullScreen, .overFullScreen: true
-    case .currentContext, .overCurrentContext: true
-    default: false
-    }
+    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
   }
 }

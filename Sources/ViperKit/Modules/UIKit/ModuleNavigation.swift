@@ -28,9 +28,6 @@ public struct ModuleNavigation {
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
 
-}
-
-extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
@@ -40,9 +37,7 @@ extension ModuleNavigation {
       if view is UINavigationController {
         return .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
-      if ModulePosition(of: view).isTaken {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
-      }
+      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
       stack.pushViewController(view, animated: animated)
       return nil
     }
@@ -56,9 +51,9 @@ extension ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    let presentation = Presentation(animated, completion, didSwipeAway)
-    let covers = view.modalPresentationStyle.fillsTheScreen
-    return show(view, presentation, covers: covers) { view }
+    let presentation = Presentation(
+      isAnimated: animated, completion: completion, didSwipeAway: didSwipeAway)
+    return show(view, presentation, covers: view.modalPresentationStyle.fillsTheScreen) { view }
   }
 
   /// Presents a module in a new navigation controller.
@@ -69,7 +64,9 @@ extension ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, Presentation(animated, completion, didSwipeAway), hasStack: true) {
+    let presentation = Presentation(
+      isAnimated: animated, completion: completion, didSwipeAway: didSwipeAway)
+    return show(view, presentation, hasStack: true) {
       UINavigationController(rootViewController: view)
     }
   }
@@ -82,7 +79,9 @@ extension ModuleNavigation {
     _ view: UIViewController, animated: Bool = true, completion: (@MainActor () -> Void)? = nil,
     didSwipeAway: (@MainActor () -> Void)? = nil
   ) -> ModuleFailure? {
-    show(view, Presentation(animated, completion, didSwipeAway)) {
+    let presentation = Presentation(
+      isAnimated: animated, completion: completion, didSwipeAway: didSwipeAway)
+    return show(view, presentation) {
       view.modalPresentationStyle = .pageSheet
       return view
     }
@@ -99,9 +98,7 @@ extension ModuleNavigation {
     if let outerPlace { return outerPlace.open(.replaceRoot, view) }  // SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
-      if ModulePosition(of: view).isTaken {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
-      }
+      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
       let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
       // A presented controller would outlive its root.
       window.rootViewController?.dismiss(animated: false)
@@ -116,8 +113,8 @@ extension ModuleNavigation {
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
-      if ModulePosition(of: view).isTaken || ModulePosition(of: source).lies(in: view) {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      if let failure = ModulePosition(of: view).obstacle(to: attempt, from: source) {
+        return failure
       }
       guard let place = container ?? source.view, let whole = source.view,
         place.isDescendant(of: whole)
@@ -155,8 +152,8 @@ extension ModuleNavigation {
         let stack = tab as? UINavigationController
         return tab === view || stack?.viewControllers.first === view
       }
-      if known == nil, ModulePosition(of: view).isTaken {
-        return .alreadyShown(attempt, ModuleFailure.name(of: view))
+      if known == nil, let failure = ModulePosition(of: view).obstacle(to: attempt) {
+        return failure
       }
       bar.selectedViewController = known ?? add(bar)
       return nil
@@ -174,9 +171,7 @@ extension ModuleNavigation {
       return nil
     }
   }
-}
 
-extension ModuleNavigation {
   /// Opens a module and reports the failure.
   func attempt(
     _ verb: String, _ view: UIViewController,

@@ -10,9 +10,10 @@ struct ModulePosition {
   init(of controller: UIViewController) {
     self.controller = controller
   }
-}
 
-extension ModulePosition {
+  /// The controller and its containers, innermost first.
+  var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
+
   /// Whether it is in a container, presented, presenting or a window's root.
   var isTaken: Bool {
     controller.parent != nil || controller.presentingViewController != nil
@@ -39,26 +40,18 @@ extension ModulePosition {
 
   /// Its window, even if a full-screen presentation has removed its view.
   var window: UIWindow? {
-    var next: UIViewController? = controller
-    while let outer = next {
-      if let window = outer.viewIfLoaded?.window { return window }
-      next = outer.parent ?? outer.presentingViewController
-    }
-    next = controller.presentedViewController
-    while let inner = next {
-      if let window = inner.viewIfLoaded?.window { return window }
-      next = inner.presentedViewController
-    }
-    return nil
+    let outer = sequence(first: controller) { $0.parent ?? $0.presentingViewController }
+    let inner = sequence(first: controller) { $0.presentedViewController }
+    return (Array(outer) + Array(inner)).lazy.compactMap { $0.viewIfLoaded?.window }.first
   }
 
-  func lies(in container: UIViewController) -> Bool {
-    var next: UIViewController? = controller
-    while let candidate = next {
-      if candidate === container { return true }
-      next = candidate.parent
-    }
-    return false
+  func lies(in container: UIViewController) -> Bool { lineage.contains { $0 === container } }
+
+  /// The failure of an attempt to show it, if it is shown or contains the source.
+  func obstacle(to attempt: String, from source: UIViewController? = nil) -> ModuleFailure? {
+    let containsSource = source.map { ModulePosition(of: $0).lies(in: controller) } ?? false
+    guard isTaken || containsSource else { return nil }
+    return .alreadyShown(attempt, ModuleFailure.name(of: controller))
   }
 
   /// Whether it manages its children, which then can't be removed one by one.
@@ -84,10 +77,8 @@ extension ModulePosition {
 
   /// Pops it, or its container in the stack, with everything above. False if that is the root.
   func pop(off stack: UINavigationController, animated: Bool) -> Bool {
-    var unit = controller
-    while let parent = unit.parent, parent !== stack { unit = parent }
     let controllers = stack.viewControllers
-    guard let index = controllers.firstIndex(where: { $0 === unit }), index > 0 else {
+    guard let index = controllers.firstIndex(where: { lies(in: $0) }), index > 0 else {
       return false
     }
     stack.popToViewController(controllers[index - 1], animated: animated)

@@ -44,8 +44,8 @@ extension UIViewController {
       ModuleFailure.report(.isNavigationController(attempt, ModuleFailure.name(of: self)))
       return stack
     }
-    if ModulePosition(of: self).isTaken {
-      ModuleFailure.report(.alreadyShown(attempt, ModuleFailure.name(of: self)))
+    if let failure = ModulePosition(of: self).obstacle(to: attempt) {
+      ModuleFailure.report(failure)
       return UINavigationController()
     }
     return UINavigationController(rootViewController: self)

@@ -22,26 +22,25 @@ public enum ViewFile {
     _ name: String, bundle: ViewBundle? = nil,
     creator: @escaping (ViewCoder) -> View?, otherwise: () -> View
   ) -> View {
-    guard exists(name, type: "storyboardc", in: bundle) else {
-      ModuleFailure.report(.storyboardMissing(name))
-      return otherwise()
-    }
-    let storyboard = UIStoryboard(name: name, bundle: bundle)
-    if let view = storyboard.instantiateInitialViewController(creator: creator) { return view }
-    ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
-    return otherwise()
+    load(name, bundle, otherwise) { $0.instantiateInitialViewController(creator: creator) }
   }
 
   /// The initial view controller of a storyboard, created by `init(coder:)`.
   public static func storyboard<View: UIViewController>(
     _ name: String, bundle: ViewBundle? = nil, otherwise: () -> View
   ) -> View {
+    load(name, bundle, otherwise) { $0.instantiateInitialViewController() as? View }
+  }
+
+  private static func load<View>(
+    _ name: String, _ bundle: ViewBundle?, _ otherwise: () -> View,
+    _ initialView: (UIStoryboard) -> View?
+  ) -> View {
     guard exists(name, type: "storyboardc", in: bundle) else {
       ModuleFailure.report(.storyboardMissing(name))
       return otherwise()
     }
-    let initial = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
-    if let view = initial as? View { return view }
+    if let view = initialView(UIStoryboard(name: name, bundle: bundle)) { return view }
     ModuleFailure.report(.storyboardMismatch(name, String(describing: View.self)))
     return otherwise()
   }
