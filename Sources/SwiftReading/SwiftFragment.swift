@@ -88,3 +88,110 @@ extension SwiftTokens {
     token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte
   }
 }
+
+extension SwiftFragment {
+  /// Finds the first token of a statement after which code is missing.
+  ///
+  /// `"view?."` → the period, `"count = "` → the sign, `"f(a +)"` → the operator, `"if isOn"` → `if`
+  package static func gap(in statement: [UInt8]) -> Range<Int>? {
+    guard let source = SwiftLexer.tokens(of: statement) else { return nil }
+    let last = source.tokens.lastIndex { $0.kind != .endOfFile && $0.kind != .semicolon } ?? -1
+    let index = source.tokens.indices.first { source.hasGap(after: $0, isLast: $0 == last) }
+    return (index ?? source.missingBlock).map(source.range)
+  }
+}
+
+extension SwiftTokens {
+  fileprivate func hasGap(after index: Int, isLast: Bool) -> Bool {
+    let token = tokens[index]
+    let next = kind(at: index + 1)
+    switch token.kind {
+    case .period:
+      return isLast || next.closesBracket || [.comma, .colon, .semicolon, .period].contains(next)
+    case .equal, .arrow: return isLast || next.closesBracket
+    case .comma, .colon, .at, .pound, .backslash: return isLast
+    case .operatorPiece:
+      return !token.isLeftBound && isOperand(index - 1) && (isLast || next.closesBracket)
+    case .identifier:
+      return isLast && kind(at: index - 1) != .period && Self.openWords.contains(token.word)
+    default: return false
+    }
+  }
+
+  private func isOperand(_ index: Int) -> Bool {
+    switch kind(at: index) {
+    case .identifier, .number, .string, .multilineString, .regex: true
+    case let kind: kind.closesBracket
+    }
+  }
+
+  fileprivate var missingBlock: Int? {
+    guard let first = tokens.first, Self.blockWords.contains(first.word) else { return nil }
+    return tokens.contains { $0.kind == .leftBrace } ? nil : 0
+  }
+
+  private static let openWords: Set<SwiftWord> = [
+    .any, .as, .await, .case, .catch, .class, .defer, .do, .else, .enum, .for, .func, .guard, .if,
+    .in, .is, .let, .repeat, .some, .struct, .switch, .throw, .try, .var, .where, .while,
+  ]
+
+  private static let blockWords: Set<SwiftWord> = [
+    .defer, .do, .for, .guard, .if, .repeat, .switch, .while,
+  ]
+}
+
+extension SwiftFragment.Flaw {
+  /// Describes the problem and the fix for a message.
+  ///
+  /// - Parameter code: the code that contains the flaw.
+  package func advice(in code: [UInt8]) -> (message: String, help: String) {
+    let rest = code[min(range.lowerBound, code.count)...]
+    let character = String(decoding: rest.prefix(4), as: UTF8.self).first.map(String.init) ?? ""
+    switch reason {
+    case .unbalanced: return Self.adviceForUnclosed(rest, character)
+    case .unexpected where character == "'":
+      let bytes = rest.dropFirst().prefix { $0 != UInt8(ascii: "'") }
+      return (
+        "single quotes can't enclose a Swift string",
+        "write \"\(String(decoding: bytes, as: UTF8.self))\" (in JSON, escape the double quotes)"
+      )
+    case .unexpected:
+      return ("'\(character)' has no meaning in Swift code", "delete '\(character)'")
+    case .tooDeep:
+      let limit = NestingDepth.fragmentLimit
+      return (
+        "this code exceeds the limits of \(limit / 2) nested brackets and "
+          + "\(limit) operators and keywords", "move this code to a file you own"
+      )
+    }
+  }
+
+  private static func adviceForUnclosed(
+    _ rest: ArraySlice<UInt8>, _ character: String
+  ) -> (message: String, help: String) {
+    let partners = ["(": ")", "[": "]", "{": "}", ")": "(", "]": "[", "}": "{"]
+    if let partner = partners[character] {
+      return (
+        "'\(character)' has no matching '\(partner)'", "add '\(partner)', or delete '\(character)'"
+      )
+    }
+    if rest.starts(with: "/*".utf8) {
+      return ("the comment isn't closed", "write '*/' at the end of the comment")
+    }
+    switch character {
+    case "/":
+      return (
+        "'/' could be a division or the start of a regular expression",
+        "write 'a / b' for a division, or '#/…/#' for a regular expression"
+      )
+    case "`": return ("the name isn't closed", "write '`' at the end of the name")
+    case "\"":
+      let quote = rest.starts(with: "\"\"\"".utf8) ? "\"\"\"" : "\""
+      return ("the string isn't closed", "write '\(quote)' at the end of the string")
+    default:
+      return (
+        "the string or regular expression isn't closed", "write its end, such as '\"#' or '/#'"
+      )
+    }
+  }
+}

@@ -104,19 +104,19 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func badMockedModule(_ name: String) -> Diagnostic {
+  static func badMockedModule(_ name: String) -> Self {
     Diagnostic(
       id: "invalid-import", "'\(name)' isn't a valid Swift module name",
       help: "write the Swift module before the spec: --mocks App=App/Login.viper.json")
   }
 
-  static func takenByBuild(_ path: String, option: String) -> Diagnostic {
+  static func takenByBuild(_ path: String, option: String) -> Self {
     Diagnostic(
       id: "duplicate-path", "the build already writes another file to '\(path)'",
       help: "name another file with '\(option)'")
   }
 
-  static func nothingToBuild() -> Diagnostic {
+  static func nothingToBuild() -> Self {
     Diagnostic(
       id: "missing-specs", "'build' needs specs or '--mocks', found none",
       help: "name the specs of the target: viper-gen build --into Derived App/Login.viper.json")

@@ -17,7 +17,6 @@ package struct BuildRequest: Hashable, Sendable {
   var mocked: [Mocked] = []
   /// Specs that other specs may refer to. Nothing is generated for known specs.
   package var known: [String] = []
-  /// The absolute path of the stamp.
   package var stamp: String?
 
   package init(folder: String) { self.folder = folder }

@@ -32,8 +32,7 @@ struct BuildSpecs {
     let absolute = FilePath.absolute(path, in: finder.workingFolder)
     let isFolder = try finder.disk.kind(of: absolute) == .folder
     guard isFolder || Project.SpecFile.isSpec(absolute) else {
-      throw DiskError(
-        operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
+      throw DiskError(operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
     }
     var files = [Project.SpecFile(absolute, display: display)]
     if isFolder {

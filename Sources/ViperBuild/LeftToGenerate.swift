@@ -95,7 +95,7 @@ struct LeftToGenerate {
     guard try disk.kind(of: file.path) == .file, let whole = try disk.read(file.path) else {
       return isOlder
     }
-    let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
+    let text = whole.withoutByteOrderMark
     guard GeneratedMark(reading: text) == nil, ConflictMarkers.find(in: text).isEmpty,
       !equalButForLineEndings(text, file.bytes)
     else { return false }

@@ -9,7 +9,6 @@ import ViperText
 
 struct ModuleChanges: Sendable {
   let name: String
-  /// The absolute paths of the module's files.
   var paths: [String] = []
   var changeSet = ChangeSet()
   /// Generated files in the lock file that the module no longer has, by absolute path.
@@ -30,7 +29,6 @@ struct ModuleWork: Sendable {
   let layouts: [String: SwiftLayout]
   /// The folders of mocks and tests, by module. Empty if the config has no test folder.
   let tests: [String: TestPlan]
-  /// The absolute folders that several modules share.
   let sharedFolders: Set<String>
   let sharedSources: SharedSources
   /// The absolute folder that contains everything the project may write.
@@ -45,8 +43,7 @@ struct ModuleWork: Sendable {
     (disk, options, self.cached) = (pipeline.disk, pipeline.options, cached)
     self.layouts = layouts.byFolder
     sharedFolders = resolved.read.sharedFolders
-    sharedSources = SharedSources(
-      sharedFolders, disk: disk, needs: resolved.read.project.needs)
+    sharedSources = SharedSources(sharedFolders, disk: disk, needs: resolved.read.project.needs)
     bounds = try disk.bounds(around: resolved.read.project.root)
   }
 
@@ -177,8 +174,7 @@ struct ModuleWork: Sendable {
     // The developer may have moved code of an owned file to any of the project's files.
     let sources =
       shared.files.contains { $0.owner == .yours }
-      ? ModuleSources(
-        disk: disk, needs: resolved.read.project.needs, folders: shared.folders) : nil
+      ? ModuleSources(disk: disk, needs: resolved.read.project.needs, folders: shared.folders) : nil
     let files = try locked(shared, sources: sources, into: &outcome)
     outcome.paths = files.map(\.path)
     if !outcome.changeSet.diagnostics.hasErrors {

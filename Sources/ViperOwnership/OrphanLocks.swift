@@ -26,9 +26,7 @@ extension Pipeline {
   ///
   /// - Parameter hasShared: whether the project has files that belong to no module. Nil if another
   ///   run generates them.
-  func orphanLocks(
-    of read: ReadProject, hasShared: Bool?
-  ) throws(DiskError) -> OrphanLocks {
+  func orphanLocks(of read: ReadProject, hasShared: Bool?) throws(DiskError) -> OrphanLocks {
     let project = read.project
     var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
     let ownLock = ProjectPlan.lock(of: project)

@@ -68,14 +68,14 @@ extension Pipeline {
     return check(resolved) + resolved.app().diagnostics + resolved.testPlans().diagnostics
   }
 
-  /// Reports a config with specs and without `write`, if a plugin may generate the modules.
+  /// Reports a config with specs and without `write`, if a plugin generates the modules. Then
+  /// written files would declare everything twice.
   func unsaidWrite(of read: ReadProject) throws(DiskError) -> [Diagnostic] {
     let config = read.project.config
-    guard config.write == nil, !read.project.specs.isEmpty,
-      try PluginUse(disk: disk).isListed(in: read.packageFolder)
-    else {
-      return []
-    }
+    guard config.write == nil, !read.project.specs.isEmpty, let package = read.packageFolder,
+      let manifest = try disk.read(FilePath.join(package, "Package.swift")),
+      PackageManifest.usesPlugin(manifest)
+    else { return [] }
     let path = FilePath.join(config.folder, Config.fileName)
     return [.unsaidWrite(hasConfig: try disk.kind(of: path) != nil)]
   }

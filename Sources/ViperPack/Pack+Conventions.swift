@@ -70,8 +70,7 @@ extension Pack {
     _ key: EmbeddedText, isRole: Bool = false, what: String = "contract", known: [String]? = nil
   ) {
     let known = known ?? dialect.contracts.map(\.key)
-    additions.mentions.append(
-      .init(key: key, isRole: isRole, what: what, pack: name, known: known))
+    additions.mentions.append(.init(key: key, isRole: isRole, what: what, pack: name, known: known))
   }
 
   /// Reads the template of a name, which must differ between modules; nil and an error if it is

@@ -80,9 +80,7 @@ extension Pack {
       "words": .record(words.mapValues { .string($0) }),
     ]
   }
-}
 
-extension Pack {
   /// Lists the files that a module may have, without files of absent components.
   package func files(for module: Module) -> [File] {
     let absent = absentRoles(of: module)
@@ -101,4 +99,42 @@ extension Pack.File {
   var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
 
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
+}
+
+/// The endings of the variables in mocks, by the key in templates: `callCount` → `CallCount`.
+package struct MockSuffixes: Hashable, Sendable {
+  package var ofMethods: [String: String] = [:]
+  package var ofProperties: [String: String] = [:]
+
+  package init(ofMethods: [String: String] = [:], ofProperties: [String: String] = [:]) {
+    self.ofMethods = ofMethods
+    self.ofProperties = ofProperties
+  }
+}
+
+/// The paths of files in a config or a spec, relative to the module's folder.
+package struct FilePlacement: Sendable {
+  private let roles: [String: Template]
+  private let contracts: [String: Template]
+  private let allContracts: Template?
+
+  /// - Parameter texts: the value of `files`.
+  package init(_ texts: PartSettings, into diagnostics: inout [Diagnostic]) {
+    func template(_ text: EmbeddedText) -> Template {
+      let (template, problems) = Template.parse(text)
+      diagnostics += problems
+      return template
+    }
+    roles = texts.rolesByKey.mapValues(template)
+    contracts = texts.contractsByKey.mapValues(template)
+    allContracts = texts.allContracts.map(template)
+  }
+
+  /// Finds the path of a component's file; nil for the pack's path.
+  package func file(ofRole role: String) -> Template? { roles[role] }
+
+  /// Finds the path of a contract's file; nil for the pack's path.
+  package func file(ofContract contract: String) -> Template? {
+    contracts[contract] ?? allContracts
+  }
 }

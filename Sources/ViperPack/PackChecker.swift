@@ -121,8 +121,7 @@ package struct PackChecker {
     let holders = Set(contracts.map(\.contract).filter { !$0.isWeak }.map(\.caller))
     for contract in contracts where contract.contract.isShareable {
       if contract.contract.isWeak || holders.contains(contract.contract.conformer) {
-        diagnostics.append(
-          .notShareable(contract.conformer, isWeak: contract.contract.isWeak))
+        diagnostics.append(.notShareable(contract.conformer, isWeak: contract.contract.isWeak))
       }
     }
   }

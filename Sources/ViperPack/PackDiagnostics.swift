@@ -4,71 +4,65 @@ import ViperText
 extension Diagnostic {
   static func unknownPackWord(_ text: EmbeddedText, pack: String, known: [String]) -> Self {
     return Diagnostic(
-      id: "unknown-word", "'\(text.string)' isn't a word in the names of the pack '\(pack)'",
-      at: text.location,
+      id: "unknown-word", "'\(text)' isn't a word in the names of the pack '\(pack)'", at: text,
       help: didYouMean(text.string, known, or: "use one of these words: "))
   }
 
   static func clashingWords(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-words",
-      "with the words of the config, two types of a module have the same name",
-      at: text.location, help: "choose different words")
+      "with the words of the config, two types of a module have the same name", at: text,
+      help: "choose different words")
   }
 
   static func unknownPart(
     _ what: String, _ text: EmbeddedText, pack: String, known: [String]
   ) -> Self {
     Diagnostic(
-      id: "unknown-part", "the pack '\(pack)' has no \(what) '\(text.string)'", at: text.location,
+      id: "unknown-part", "the pack '\(pack)' has no \(what) '\(text)'", at: text,
       help: didYouMean(text.string, known)
         ?? (known.isEmpty
-          ? "delete '\(text.string)'"
+          ? "delete '\(text)'"
           : "use one of these names: \(known.joined(separator: ", "))"))
   }
 
   static func unusedPart(_ what: String, _ text: EmbeddedText, pack: String) -> Self {
     Diagnostic(
-      .warning, id: "unused-part",
-      "neither the pack '\(pack)' nor a spec has a \(what) '\(text.string)'", at: text.location,
-      help: "delete '\(text.string)', or add the \(what) to a spec")
+      .warning, id: "unused-part", "neither the pack '\(pack)' nor a spec has a \(what) '\(text)'",
+      at: text, help: "delete '\(text)', or add the \(what) to a spec")
   }
 
   static func noContractFiles(_ text: EmbeddedText, pack: String) -> Self {
     Diagnostic(
       id: "unknown-part",
-      "the pack '\(pack)' doesn't define which of its files declares the contracts",
-      at: text.location,
-      help: "in pack.json, add \"contracts\": true to the file whose template prints 'contracts'"
-    )
+      "the pack '\(pack)' doesn't define which of its files declares the contracts", at: text,
+      help: "in pack.json, add \"contracts\": true to the file whose template prints 'contracts'")
   }
 
   static func clashingNames(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-names",
-      "with the names of the config, two types of a module have the same name",
-      at: text.location, help: "choose different names")
+      "with the names of the config, two types of a module have the same name", at: text,
+      help: "choose different names")
   }
 
   static func nameOfAllModules(_ name: String, at text: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-type-of-modules",
-      "every module would have a type with the same name, '\(name)'", at: text.location,
+      "every module would have a type with the same name, '\(name)'", at: text,
       help: "add the module's name: \"{{ module.name }}\(name)\"")
   }
 
   package static func noPackFolder(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "missing-pack", "can't find the folder '\(showingControls(text.string))'",
-      at: text.location,
+      id: "missing-pack", "can't find the folder '\(showingControls(text.string))'", at: text,
       help: "copy a built-in pack: viper-gen templates eject viper")
   }
 
   package static func packTooLarge(_ path: String) -> Self {
     Diagnostic(
-      id: "excessive-pack-size",
-      "the pack '\(path)' exceeds the limits of 2,000 files and 16 MiB", at: nil,
-      help: "name a folder that contains only the pack")
+      id: "excessive-pack-size", "the pack '\(path)' exceeds the limits of 2,000 files and 16 MiB",
+      at: nil, help: "name a folder that contains only the pack")
   }
 
   static func noManifest(_ path: String) -> Self {
@@ -86,14 +80,13 @@ extension Diagnostic {
 
   static func withoutWhat(_ key: EmbeddedText) -> Self {
     Diagnostic(
-      id: "missing-related-key", "'without' needs 'extends'", at: key.location,
+      id: "missing-related-key", "'without' needs 'extends'", at: key,
       help: "add \"extends\": \"\(BuiltIn.defaultName)\", or delete 'without'")
   }
 
   static func unknownExtended(_ text: EmbeddedText, known: [String]) -> Self {
     return Diagnostic(
-      id: "unknown-pack", "unknown built-in pack '\(showingControls(text.string))'",
-      at: text.location,
+      id: "unknown-pack", "unknown built-in pack '\(showingControls(text.string))'", at: text,
       help: didYouMean(text.string, known, or: "use one of the built-in packs: "))
   }
 
@@ -110,51 +103,45 @@ extension Diagnostic {
 
   static func unknownInPack(_ what: String, _ text: EmbeddedText, known: [String]) -> Self {
     return Diagnostic(
-      id: "unknown-\(what)", "the pack has no \(shown(what)) '\(text.string)'", at: text.location,
+      id: "unknown-\(what)", "the pack has no \(shown(what)) '\(text)'", at: text,
       help: didYouMean(text.string, known)
         ?? (known.isEmpty
-          ? "delete '\(text.string)'"
+          ? "delete '\(text)'"
           : "use one of these \(shown(what))s: \(known.joined(separator: ", "))"))
   }
 
   /// - Parameter known: the contracts of the component.
-  static func foreignContract(
-    _ text: EmbeddedText, of component: String, known: [String]
-  ) -> Diagnostic {
+  static func foreignContract(_ text: EmbeddedText, of component: String, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-contract",
-      "'\(text.string)' isn't a contract of '\(component)', which stores the state",
-      at: text.location,
+      "'\(text)' isn't a contract of '\(component)', which stores the state", at: text,
       help: known.isEmpty
-        ? "delete '\(text.string)'"
+        ? "delete '\(text)'"
         : "use one of these contracts: \(known.joined(separator: ", "))")
   }
 
   static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
-      id: "unknown-part", "ViperKit has no part '\(text.string)'", at: text.location,
+      id: "unknown-part", "ViperKit has no part '\(text)'", at: text,
       help: didYouMean(text.string, known, or: "use one of these parts: "))
   }
 
   static func unknownWay(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
-      id: "unknown-presentation-place",
-      "'\(text.string)' isn't a place where a module can be shown", at: text.location,
-      help: didYouMean(text.string, known, or: "use one of these places: "))
+      id: "unknown-presentation-place", "'\(text)' isn't a place where a module can be shown",
+      at: text, help: didYouMean(text.string, known, or: "use one of these places: "))
   }
 
   static func repeatedInPack(_ what: String, _ key: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
-      id: "duplicate-\(what)", "\(shown(what)) '\(key.string)' is declared twice", at: key.location,
-      help: "delete one of the two",
-      notes: [.init("'\(key.string)' is first declared here", at: first.location)])
+      id: "duplicate-\(what)", "\(shown(what)) '\(key)' is declared twice", at: key,
+      help: "delete one of the two", note: .first(key.string, at: first))
   }
 
   static func emptyPack(_ key: String, at location: SourceLocation) -> Self {
-    let brace = location.range.lowerBound..<location.range.lowerBound + 1
-    return Diagnostic(
-      id: "missing-key", "'\(key)' needs at least one item",
-      at: SourceLocation(source: location.source, range: brace), help: "add an item to '\(key)'")
+    Diagnostic(
+      id: "missing-key", "'\(key)' needs at least one item", at: location.firstByte,
+      help: "add an item to '\(key)'")
   }
 
   /// Reports bytes that would be copied to each generated file; nil for a valid template.
@@ -166,21 +153,17 @@ extension Diagnostic {
         id: "invalid-utf-8",
         invalid == nil
           ? "the file isn't text, because it contains a NUL character" : "the file isn't UTF-8",
-        at: SourceLocation(source: source, range: place..<place + 1), help: "save the file as UTF-8"
-      )
+        at: source.location(of: place..<place + 1), help: "save the file as UTF-8")
     }
   }
 
   static func pathOfFolder(_ path: EmbeddedText) -> Self {
-    Diagnostic(
-      id: "invalid-path", "'\(path.string)' is a folder", at: path.location,
-      help: "add the file's name")
+    Diagnostic(id: "invalid-path", "'\(path)' is a folder", at: path, help: "add the file's name")
   }
 
   static func unusedTemplate(_ name: String, _ source: SourceText) -> Self {
     Diagnostic(
-      id: "unused-template", "no file of the pack uses '\(name)'",
-      at: source.firstLine,
+      id: "unused-template", "no file of the pack uses '\(name)'", at: source.firstLine,
       help:
         "add the template to 'files', include the template in another one, or delete the template")
   }
@@ -192,68 +175,64 @@ extension Diagnostic {
       what == "list"
         ? "'\(showingControls(text.string))' isn't a valid key for specs"
         : "'\(showingControls(text.string))' isn't a valid name for a \(shown(what))",
-      at: text.location, help: near.map { "use '\($0)'" } ?? "choose another \(shown(what))")
+      at: text, help: near.map { "use '\($0)'" } ?? "choose another \(shown(what))")
   }
 
-  static func reservedKey(_ what: String, _ text: EmbeddedText) -> Diagnostic {
+  static func reservedKey(_ what: String, _ text: EmbeddedText) -> Self {
     let isKey = ["list", "contract"].contains(what)
     return Diagnostic(
       id: "reserved-\(what)",
-      isKey
-        ? "'\(text.string)' is already a key of specs"
-        : "'\(text.string)' is a reserved name in packs",
-      at: text.location,
-      help: isKey ? "choose another key" : "choose another name for the \(shown(what))")
+      isKey ? "'\(text)' is already a key of specs" : "'\(text)' is a reserved name in packs",
+      at: text, help: isKey ? "choose another key" : "choose another name for the \(shown(what))")
   }
 
   /// - Parameter keys: the keys that differ.
   static func mixedProperty(
     _ text: EmbeddedText, of caller: String, first: EmbeddedText, keys: [String]
-  ) -> Diagnostic {
+  ) -> Self {
     let names = quotedList(keys, separator: " and ")
     return Diagnostic(
       id: "conflicting-contract-property",
-      "two contracts use the property '\(text.string)' of '\(caller)', but their \(names) "
+      "two contracts use the property '\(text)' of '\(caller)', but their \(names) "
         + (keys.count == 1 ? "differs" : "differ"),
-      at: text.location,
+      at: text,
       help: "give each contract its own property, or the same 'conformer', 'weak' and 'late'",
-      notes: [.init("the property '\(first.string)' is first used here", at: first.location)])
+      note: .init("the property '\(first)' is first used here", at: first))
   }
 
-  static func notShareable(_ text: EmbeddedText, isWeak: Bool) -> Diagnostic {
+  static func notShareable(_ text: EmbeddedText, isWeak: Bool) -> Self {
     Diagnostic(
       id: "invalid-shareable",
-      "modules can't share the component '\(text.string)', because it "
+      "modules can't share the component '\(text)', because it "
         + (isWeak ? "is referenced weakly" : "references other components"),
-      at: text.location, help: "delete 'shareable'")
+      at: text, help: "delete 'shareable'")
   }
 
   static func builderTakesPart(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "invalid-conformer",
-      "'\(text.string)' is the builder, which can't have contracts",
-      at: text.location, help: "name another component")
+      id: "invalid-conformer", "'\(text)' is the builder, which can't have contracts", at: text,
+      help: "name another component")
   }
 
   static func badTypeName(_ name: String, at text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-type-name",
       "for a module 'Sample', the pattern gives '\(showingControls(name))', which isn't a valid Swift type name",
-      at: text.location, help: "use a pattern such as \"{{ module.name }}Part\"")
+      at: text, help: "use a pattern such as \"{{ module.name }}Part\"")
   }
 
   static func badSuffix(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-suffix",
-      "'\(showingControls(text.string))' isn't a valid suffix for the members of mocks",
-      at: text.location, help: "use letters and digits, and a different suffix for each key")
+      "'\(showingControls(text.string))' isn't a valid suffix for the members of mocks", at: text,
+      help: "use letters and digits, and a different suffix for each key")
   }
 
   static func repeatedTypeName(_ name: String, at text: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
       id: "duplicate-type-name",
-      "in a module named 'Sample', two types would have the name '\(name)'",
-      at: text.location, help: "rename one of the two types",
-      notes: [.init("the other type '\(name)' is here", at: first.location)])
+      "in a module named 'Sample', two types would have the name '\(name)'", at: text,
+      help: "rename one of the two types",
+      note: .init("the other type '\(name)' is here", at: first))
   }
 }

@@ -15,7 +15,7 @@ extension ResolvedProject {
   /// Finds the modules whose view no Swift file declares, in their target and the targets that
   /// they import.
   package func modulesWithoutView(on disk: any Disk) throws(DiskError) -> Set<String> {
-    var scopes = try SourceScopes(read.project, place: read.runtimePlace, on: disk)
+    let scopes = try SourceScopes(read.project, place: read.runtimePlace, on: disk)
     var found: Set<String> = []
     for module in modules {
       let name = module.module.name

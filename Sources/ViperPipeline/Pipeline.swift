@@ -4,7 +4,6 @@ import ViperProject
 /// `build` add their own stages.
 package struct Pipeline: Sendable {
   package struct Options: Sendable {
-    /// The absolute folder of `--into`.
     package var into: String?
     /// Whether edits in generated files are discarded.
     package var isForced: Bool
@@ -41,5 +40,20 @@ package struct Pipeline: Sendable {
     self.options = options
     self.cache = cache
     packs = PackLoader(disk: disk)
+  }
+}
+
+/// Deleted owned files that `--restart` creates again.
+package struct RestartedFiles: Hashable, Sendable {
+  private let paths: Set<String>
+  /// Names of files in any folder.
+  private let names: Set<String>
+
+  package init(paths: Set<String> = [], names: Set<String> = []) {
+    (self.paths, self.names) = (paths, names)
+  }
+
+  package func contains(_ path: String) -> Bool {
+    paths.contains(path) || names.contains(FilePath.name(of: path))
   }
 }

@@ -1,6 +1,7 @@
 import ViperPack
 import ViperPlan
 import ViperProject
+import ViperSpec
 import ViperTemplate
 import ViperText
 
@@ -121,6 +122,76 @@ extension ResolvedProject {
   }
 
   private func strings(_ texts: [String]) -> TemplateValue { .list(texts.map { .string($0) }) }
+
+  /// Makes the template values of the app and its tests, and notes about untested parts.
+  ///
+  /// - Parameter folder: the absolute folder of the app's file.
+  func context(
+    of app: AppPlan?, _ dependencies: ProjectDependencies, in folder: String
+  ) -> (context: [String: TemplateValue], notes: [String]) {
+    guard let app else { return (["app": .none, "appTests": .none], []) }
+    let named = app.namedModules.compactMap { specs[$0] }
+    let access =
+      named.compactMap { spec in
+        (spec.access ?? read.project.config.access).flatMap { Access(rawValue: $0.string) }
+      }.max() ?? .internal
+    let hasDependencies = named.contains { specs.graph[$0.name].place.hasDependencies }
+    let name = hasDependencies ? dependencies.name : nil
+    let record = app.record(
+      dependencies: name ?? "", access: name == nil ? access : dependencies.access,
+      imports: imports(of: app, in: folder))
+    var tests = AppTests(app, samples: read.project.config.samples, specs: specs)
+    let tested = tests.record(
+      imports: targetModules(of: tests.shown, besides: folder).subtracting(testModules).sorted())
+    return (["app": record, "appTests": tested], tests.notes)
+  }
+
+  /// Lists the Swift modules of the app's modules, and of the types in its deep links.
+  private func imports(of app: AppPlan, in folder: String) -> [String] {
+    app.valueImports.union(targetModules(of: Set(app.namedModules), besides: folder)).sorted()
+  }
+
+  /// The absolute folder of shared files: the target that imports all other targets, or the folder
+  /// of all modules.
+  package var projectFolder: String {
+    topTarget(of: targets)
+      ?? read.runtimePlace.folder(forModulesIn: read.ownDrafts.map { read.folder(of: $0.file) })
+  }
+
+  /// Whether there are several targets, and no target imports all other targets.
+  var hasNoContainerPlace: Bool {
+    let targets = targets
+    return targets.count > 1 && topTarget(of: targets) == nil
+  }
+
+  /// The names of the project's own modules in each target; empty if the config names an output
+  /// folder.
+  private var targets: [String: [String]] {
+    guard read.project.config.output == nil else { return [:] }
+    let place = read.runtimePlace
+    var targets: [String: [String]] = [:]
+    for draft in read.ownDrafts {
+      guard let target = place.target(of: read.folder(of: draft.file)) else { continue }
+      targets[target, default: []].append(draft.file.name)
+    }
+    return targets
+  }
+
+  /// Finds the target whose modules open the modules of all other targets, directly or indirectly.
+  private func topTarget(of targets: [String: [String]]) -> String? {
+    var homes: [String: String] = [:]
+    for (target, modules) in targets { for module in modules { homes[module] = target } }
+    return targets.keys.sorted().first { target in
+      var seen = Set(targets[target] ?? [])
+      var open = seen.sorted()
+      while let module = open.popLast() {
+        for other in specs[module]?.openedModules ?? [] where seen.insert(other).inserted {
+          open.append(other)
+        }
+      }
+      return Set(seen.compactMap { homes[$0] }).count == targets.count
+    }
+  }
 }
 
 extension Pipeline {
@@ -136,7 +207,6 @@ extension Pipeline {
       pack.library, layout: try layouts.layout(for: planned.files[0].folder))
     let (files, renderProblems) = renderer.render(planned)
     diagnostics += renderProblems
-    return ProjectFiles(
-      name: planned.name, files: files, types: plan.types, notes: planned.notes)
+    return ProjectFiles(name: planned.name, files: files, types: plan.types, notes: planned.notes)
   }
 }

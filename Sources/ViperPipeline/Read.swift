@@ -12,22 +12,12 @@ package struct ReadProject: Sendable {
   package let unreadable: [Diagnostic]
   /// The folder of the package around the project. Nil without a package.
   package let packageFolder: String?
-  /// The absolute folder of `--into`.
   package let into: String?
   /// The config's pack, which has the templates for shared files; nil if it can't be read.
   package let pack: Pack?
-  /// The services that Swift files declare, by spec and protocol.
-  package var services: [String: [String: ServiceProtocol]] = [:]
-  /// The protocols that contracts inherit from, by spec and protocol.
-  package var parents: [String: [String: ServiceProtocol]] = [:]
-  /// The ambiguous types that specs name, by spec and name.
-  package var origins: [String: [String: TypeOrigin]] = [:]
-  /// The types that specs name and Swift files declare, by spec and name.
-  package var types: [String: [String: DeclaredType]] = [:]
+  package var swift = SwiftDeclarations()
   /// Whether the config's samples may be on the main actor, because of the target's settings.
   package var areSamplesIsolated = false
-  /// Whether Swift files declare a type `Task`.
-  package var hasOwnTask = false
   /// The checksum of the Swift files that were searched for services.
   package var sourcesChecksum = ByteHash([])
 
@@ -44,7 +34,6 @@ package struct ReadProject: Sendable {
     RuntimePlace(project: project, into: into, packageFolder: packageFolder)
   }
 
-  /// The drafts of the project's own specs.
   package var ownDrafts: [ProjectReader.Draft] {
     drafts.filter { project.known[$0.file.absolutePath] == nil }
   }
@@ -125,7 +114,7 @@ extension ReadProject {
       where !own.contains(declared.name) {
         var service = ServiceProtocol(declared.name, declared)
         service.imports = draft.spec.imports + [module].compactMap(\.self)
-        services[draft.file.name, default: [:]][declared.name] = service
+        swift.services[draft.file.name, default: [:]][declared.name] = service
       }
     }
   }
@@ -173,18 +162,16 @@ extension Pipeline {
       in: read.project, place: read.runtimePlace,
       isMocking: read.pack?.hasSharedTestFiles == true,
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
-    (read.services, read.parents) = (finder.services, finder.parents)
-    (read.origins, read.types) = (finder.origins, finder.types)
-    read.hasOwnTask = finder.hasOwnTask
+    read.swift = finder.found
     read.sourcesChecksum = finder.checksum
     read.drafts = read.drafts.map { draft in
       finder.usersOfFoundation.contains(draft.spec.name)
         ? draft.replacing(draft.spec.importing(["Foundation"])) : draft
     }
     read.addServices(declaredBy: read.openedDrafts)
-    if !checksSending, finder.hasCallsOffMainActor || !finder.types.isEmpty {
-      for (spec, services) in finder.services {
-        for text in services.keys { read.services[spec]?[text]?.callsOffMainActor = [] }
+    if !checksSending, finder.hasCallsOffMainActor || !finder.found.types.isEmpty {
+      for (spec, services) in finder.found.services {
+        for text in services.keys { read.swift.services[spec]?[text]?.callsOffMainActor = [] }
       }
       read.sourcesChecksum = ByteHash(joining: [finder.checksum], ["sendable"])
     }
@@ -198,7 +185,6 @@ extension Pipeline {
     read.diagnostics += finder.diagnostics
   }
 
-  /// The layout of each module's files.
   package func layouts(of read: ReadProject) throws(DiskError) -> LayoutFinder {
     var layouts = LayoutFinder(disk: disk, display: read.project.display)
     for file in read.selectedFiles { _ = try layouts.layout(for: read.folder(of: file)) }

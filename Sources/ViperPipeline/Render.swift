@@ -1,5 +1,9 @@
 import SwiftLayout
+import ViperPack
+import ViperProject
+import ViperSpec
 import ViperTemplate
+import ViperText
 
 extension ResolvedProject {
   /// - Parameter layouts: the layouts, by the absolute path of the module's folder.
@@ -15,5 +19,75 @@ extension ResolvedProject {
       library: library, layout: layout, header: config.header ?? [],
       availability: config.available.map(Availability.init),
       isForApple: config.supported == .apple)
+  }
+}
+
+extension ReadProject {
+  /// The names that only some projects use. They influence no file of a module.
+  package var runtimeNames: [String] {
+    project.config.runtime == .file ? runtimeNeeds.names?.sorted() ?? ["*"] : []
+  }
+
+  var runtimeNeeds: RuntimeNeeds {
+    let config = project.config
+    var needs = RuntimeNeeds()
+    needs.names = RuntimeCode.basicNames.union(RuntimeCode.names(of: config.app))
+    for draft in ownDrafts {
+      guard let flavour = draft.flavour(config.ui), flavour.usesRuntime else { continue }
+      needs.parts.formUnion(flavour.runtime)
+      if config.app != nil { needs.parts.formUnion(flavour.app?.runtime ?? []) }
+      needs.folders.append(folder(of: draft.file))
+      let own = (draft.spec.access ?? config.access).flatMap { Access(rawValue: $0.string) }
+      needs.access = max(needs.access, own ?? .internal)
+      needs.add(namesOf: draft, flavour)
+    }
+    return needs
+  }
+}
+
+extension RuntimeNeeds {
+  /// A member that people write may navigate in any way.
+  fileprivate mutating func add(namesOf draft: ProjectReader.Draft, _ flavour: Dialect.Flavour) {
+    let dialect = draft.pack.dialect.adapted(flavour)
+    let isWritten = flavour.anchors.keys.contains { role in
+      draft.spec.isYours(role)
+        || dialect.contracts(conformedToBy: role).contains { contract in
+          draft.spec.inherited[contract.key]?.isEmpty == false
+            || (draft.spec.contracts[contract.key] ?? []).contains(where: \.implementations.isEmpty)
+        }
+    }
+    guard !isWritten, BuiltIn.packNames.contains(draft.pack.name) else {
+      names = nil
+      return
+    }
+    names?.formUnion(RuntimeCode.names(inSpec: draft.spec.source.bytes, ui: flavour.key))
+  }
+}
+
+extension Pipeline {
+  /// Renders the files with the parts of ViperKit that the project's modules need, including
+  /// modules that aren't selected. Empty if the config doesn't ask for the files, if no module
+  /// needs them, or if one copy can't serve all modules.
+  package func runtime(
+    for read: ReadProject, layouts: inout LayoutFinder, into diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> [RenderedFile] {
+    let config = read.project.config
+    guard config.runtime == .file, config.write != .plugin else { return [] }
+    let needs = read.runtimeNeeds
+    guard !needs.parts.isEmpty else { return [] }
+    let place = read.runtimePlace
+    let problems = try place.problems(forModulesIn: needs.folders, on: disk)
+    diagnostics += problems
+    guard problems.isEmpty else { return [] }
+    let folder = place.folder(forModulesIn: needs.folders)
+    return RuntimeFile.rendered(
+      needs, in: folder, header: config.header ?? [], layout: try layouts.layout(for: folder))
+  }
+
+  package mutating func usesRuntime(
+    _ specPath: String, of project: Project
+  ) throws(DiskError) -> Bool {
+    let draft = try read(project).ownDrafts.first { $0.file.absolutePath == specPath }
+    return draft?.flavour(project.config.ui)?.usesRuntime ?? false
   }
 }

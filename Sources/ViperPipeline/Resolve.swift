@@ -32,8 +32,7 @@ extension ReadProject {
     let all = Dictionary(drafts.map { ($0.file.name, $0.spec) }) { first, _ in first }
     let unread = Set(project.readable.map(\.name)).subtracting(all.keys)
     let specs = SpecTable(
-      all, unread: unread, swiftServices: services, parents: parents, origins: origins,
-      places: places, neededTypes: neededTypes, declaredTypes: types, hasOwnTask: hasOwnTask)
+      all, unread: unread, swift: swift, places: places, neededTypes: neededTypes)
     let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
     let resolved = concurrentMap(selected.filter { !known.contains($0.file.absolutePath) }) {
@@ -84,7 +83,6 @@ extension ReadProject {
     return (module.map { .init(draft: draft, module: $0) }, diagnostics)
   }
 
-  /// The absolute folders that several modules share.
   package var sharedFolders: Set<String> {
     let folders = Dictionary(ownDrafts.map { (folder(of: $0.file), 1) }, uniquingKeysWith: +)
     return Set(folders.filter { $0.value > 1 }.keys)
@@ -107,5 +105,44 @@ extension ReadProject {
       places[draft.file.name] = own
     }
     return places
+  }
+}
+
+extension ResolvedProject {
+  /// Resolves the app in the config. Nil without an app.
+  package func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
+    let (config, project) = (read.project.config, read.project)
+    guard let app = config.app else { return (nil, []) }
+    let modules = read.drafts.compactMap { draft -> AppModule? in
+      guard let flavour = draft.flavour(config.ui), let own = names[draft.file.name] else {
+        return nil
+      }
+      return AppModule(
+        spec: draft.spec, dialect: draft.pack.dialect, flavour: flavour, names: own,
+        isOwn: project.known[draft.file.absolutePath] == nil)
+    }
+    var resolver = AppResolver(
+      app, readers: config.readers, modules: modules, specs: specs,
+      hasContainer: config.container != nil)
+    let plan = resolver.resolve()
+    return (plan, resolver.diagnostics)
+  }
+}
+
+extension NameTable {
+  /// - Parameters:
+  ///   - ui: the config's UI framework.
+  ///   - graph: the services, which determine the modules with a dependencies protocol.
+  package init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?, graph: ServiceGraph) {
+    self.init(
+      concurrentMap(drafts) { draft in
+        // The planner reports errors in the templates.
+        var mistakes: [Diagnostic] = []
+        let names = ModuleNames.make(
+          module: draft.file.name, framework: draft.flavour(ui)?.framework ?? "", pack: draft.pack,
+          own: draft.spec.names,
+          hasDependencies: graph[draft.file.name].place.hasDependencies, into: &mistakes)
+        return (draft.spec, names, mistakes)
+      })
   }
 }

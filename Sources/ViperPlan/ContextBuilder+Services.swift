@@ -61,7 +61,7 @@ extension Module {
   func dependenciesField(ofType name: String) -> Field {
     Field(
       name: "dependencies", type: .existential(name), defaultValue: nil,
-      location: SourceLocation(source: source, range: 0..<0),
-      nameLocation: SourceLocation(source: source, range: 0..<0))
+      location: source.location(of: 0..<0),
+      nameLocation: source.location(of: 0..<0))
   }
 }

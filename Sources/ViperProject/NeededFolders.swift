@@ -24,9 +24,7 @@ package struct NeededFolders: Sendable {
   }
 
   /// Lists a folder; empty if it doesn't exist, nil if it can't be read and isn't needed.
-  package func entries(
-    of folder: String, on disk: any Disk
-  ) throws(DiskError) -> [DiskEntry]? {
+  package func entries(of folder: String, on disk: any Disk) throws(DiskError) -> [DiskEntry]? {
     do throws(DiskError) {
       return try disk.entries(of: folder) ?? []
     } catch {
@@ -35,7 +33,6 @@ package struct NeededFolders: Sendable {
     }
   }
 
-  /// - Parameter folder: the absolute path.
   package func isNeeded(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     guard folder != root, FilePath.isInside(folder, root) else { return true }
     let path = FilePath.relative(folder, to: root)
@@ -133,9 +130,7 @@ package struct NeededFolders: Sendable {
 
 extension Disk {
   /// Finds the names of all files below a folder, except in hidden and unreadable folders.
-  package func names(
-    below folder: String
-  ) throws(DiskError) -> (found: [String], isWhole: Bool) {
+  package func names(below folder: String) throws(DiskError) -> (found: [String], isWhole: Bool) {
     var found: [String] = []
     var isWhole = true
     var folders = [folder]
@@ -171,7 +166,7 @@ extension Diagnostic {
   /// Whether another version of viper-gen has to read the project.
   package var isOfOtherVersion: Bool { id == "conflicting-version" }
 
-  static func deniedFolder(_ path: String, _ error: DiskError) -> Diagnostic {
+  static func deniedFolder(_ path: String, _ error: DiskError) -> Self {
     Diagnostic(
       id: "unreadable-folder", "the folder '\(path)' can't be read: \(error.plainReason)",
       help:

@@ -13,7 +13,6 @@ package final class Project: Sendable {
 
   package static let lockSuffix = ".viper.lock"
 
-  /// The absolute path of the root.
   package let root: String
   package let config: Config
   /// All specs below the root, sorted by path.

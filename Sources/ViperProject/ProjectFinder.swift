@@ -95,8 +95,7 @@ package struct ProjectFinder {
     case .folder: try add(.folder, at: absolute, display: display)
     case .file:
       guard Project.SpecFile.isSpec(absolute) else {
-        throw DiskError(
-          operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
+        throw DiskError(operation: "read", path: path, reason: "it isn't a spec ('.viper.json')")
       }
       try add(.file, at: absolute, display: display)
     case .other, .link:

@@ -1,20 +1,20 @@
 import ViperText
 
 extension Diagnostic {
-  static func specAsFolder(_ path: String) -> Diagnostic {
+  static func specAsFolder(_ path: String) -> Self {
     Diagnostic(
       .warning, id: "unexpected-spec-folder", "'\(path)' has a spec's name, but is a folder",
       help: "rename the folder, or replace it with the spec")
   }
 
-  static func lostFolder(_ path: String) -> Diagnostic {
+  static func lostFolder(_ path: String) -> Self {
     Diagnostic(
       .warning, id: "missing-spec",
       "skipped the folder '\(path)', because its name isn't UTF-8 (shown with U+FFFD)",
       help: "rename the folder")
   }
 
-  static func linkedSpecs(_ path: String) -> Diagnostic {
+  static func linkedSpecs(_ path: String) -> Self {
     Diagnostic(
       .warning, id: "unsupported-linked-folder",
       "skipped '\(path)', because it is a symbolic link to a folder with specs",
@@ -24,7 +24,7 @@ extension Diagnostic {
 
   /// Reports two paths that Swift and a Mac's disks treat as equal, and that look equal on a
   /// screen.
-  static func sameSpecPath(_ path: String, _ other: String) -> Diagnostic {
+  static func sameSpecPath(_ path: String, _ other: String) -> Self {
     Diagnostic(
       id: "duplicate-module",
       "two specs have the name '\(path)' in different Unicode forms: "

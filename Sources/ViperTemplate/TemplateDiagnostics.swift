@@ -60,18 +60,17 @@ extension Diagnostic {
     let notes = stop.map { [Diagnostic.Note("'\($0.tag)' is here", at: $0.location)] } ?? []
     return Diagnostic(
       id: "missing-block-end", "'\(name)' isn't closed",
-      help: "close '\(name)' with '{% end\(name) %}'",
-      notes: notes)
+      help: "close '\(name)' with '{% end\(name) %}'", notes: notes)
   }
 
-  static func strayTag(_ name: String, without opener: String) -> Diagnostic {
+  static func strayTag(_ name: String, without opener: String) -> Self {
     Diagnostic(id: "unexpected-tag", "'\(name)' needs \(opener) before it")
   }
 
   static func tagAfterElse(_ name: String, first: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "unexpected-tag-after-else", "'\(name)' can't follow '\(first)'",
-      notes: [Diagnostic.Note("'\(first)' is here", at: location)])
+      note: .init("'\(first)' is here", at: location))
   }
 
   static func nestingTooDeep(_ limit: Int) -> Self {
@@ -80,11 +79,11 @@ extension Diagnostic {
       help: "move the inner lines to an included template")
   }
 
-  static func parenthesesTooDeep(_ limit: Int) -> Diagnostic {
+  static func parenthesesTooDeep(_ limit: Int) -> Self {
     Diagnostic(id: "excessive-nesting", "parentheses are nested more than \(limit) levels deep")
   }
 
-  static func tooManyErrors(_ limit: Int) -> Diagnostic {
+  static func tooManyErrors(_ limit: Int) -> Self {
     Diagnostic(id: "excessive-errors", "more than \(limit) errors; the other errors aren't shown")
   }
 
@@ -97,7 +96,7 @@ extension Diagnostic {
   static func repeatedName(_ name: String, first: SourceLocation) -> Self {
     Diagnostic(
       id: "duplicate-name", "'\(name)' is used for two variables",
-      notes: [Diagnostic.Note("'\(name)' is first named here", at: first)])
+      note: .init("'\(name)' is first named here", at: first))
   }
 
   // MARK: - Includes

@@ -46,8 +46,8 @@ extension Diagnostic {
   static func notLoopable(_ value: TemplateValue) -> Self {
     let help = value.kind == .record ? "use 'for key, value in …'" : nil
     return Diagnostic(
-      id: "invalid-loop-value", "'for' takes a list here, not \(value.kind.description)", help: help
-    )
+      id: "invalid-loop-value", "'for' takes a list here, not \(value.kind.description)",
+      help: help)
   }
 
   static func notLoopableByKey(_ value: TemplateValue) -> Self {

@@ -13,9 +13,18 @@ package struct Diagnostic: Hashable, Sendable {
     package let message: String
     package let location: SourceLocation
 
-    package init(_ message: String, at location: SourceLocation) {
+    package init(_ message: String, at place: any Located) {
       self.message = message
-      self.location = location
+      location = place.location
+    }
+
+    package static func declared(_ name: String, at place: any Located) -> Note {
+      Note("'\(name)' is declared here", at: place)
+    }
+
+    /// The first of two declarations with the same name.
+    package static func first(_ name: String, at place: any Located) -> Note {
+      Note("'\(name)' is first declared here", at: place)
     }
   }
 
@@ -30,16 +39,15 @@ package struct Diagnostic: Hashable, Sendable {
   package let notes: [Note]
 
   package init(
-    _ severity: Severity = .error, id: String, _ message: String,
-    at location: SourceLocation? = nil,
-    help: String? = nil, notes: [Note] = []
+    _ severity: Severity = .error, id: String, _ message: String, at place: (any Located)? = nil,
+    help: String? = nil, note: Note? = nil, notes: [Note] = []
   ) {
     self.severity = severity
     self.id = id
     self.message = message
-    self.location = location
+    location = place?.location
     self.help = help
-    self.notes = notes
+    self.notes = [note].compactMap(\.self) + notes
   }
 
   /// Copies the diagnostic to a place, and adds notes.

@@ -1,7 +1,7 @@
 /// A string inside a source text, such as a Swift signature in a JSON string.
 ///
 /// The bytes are decoded. Errors in a signature are shown at their column in the JSON file.
-package final class EmbeddedText: Hashable, Sendable {
+package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConvertible {
   /// The decoded offset `decoded + n` is at `source + n` in the source, or at `source` in an
   /// escape.
   package struct Anchor: Hashable, Sendable {
@@ -53,6 +53,7 @@ package final class EmbeddedText: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var description: String { string }
 
   /// Finds the location of decoded bytes in the source. A part of an escape maps to the whole
   /// escape.

@@ -49,17 +49,32 @@ package struct SourceText: Hashable, Sendable {
     return start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
   }
 
+  package func location(of range: Range<Int>) -> SourceLocation {
+    SourceLocation(source: self, range: range)
+  }
+
   /// The place of messages about the whole text.
-  package var firstLine: SourceLocation { SourceLocation(source: self, range: lineRange(at: 0)) }
+  package var firstLine: SourceLocation { location(of: lineRange(at: 0)) }
+}
+
+/// A value with a place in a source text, to which diagnostics can point.
+package protocol Located {
+  var location: SourceLocation { get }
 }
 
 /// A byte range of a source text.
-package struct SourceLocation: Hashable, Sendable {
+package struct SourceLocation: Hashable, Sendable, Located {
   package let source: SourceText
   package let range: Range<Int>
 
   package init(source: SourceText, range: Range<Int>) {
     self.source = source
     self.range = range
+  }
+
+  package var location: SourceLocation { self }
+
+  package var firstByte: SourceLocation {
+    source.location(of: range.lowerBound..<range.lowerBound + 1)
   }
 }

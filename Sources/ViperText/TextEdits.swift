@@ -58,6 +58,6 @@ package struct TextEdits: Sendable {
   package func original(of location: SourceLocation) -> SourceLocation {
     let start = original(of: location.range.lowerBound)
     let end = max(start, original(of: location.range.upperBound))
-    return SourceLocation(source: source, range: start..<end)
+    return source.location(of: start..<end)
   }
 }

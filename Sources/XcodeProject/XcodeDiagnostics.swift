@@ -4,48 +4,46 @@ extension Diagnostic {
   private static let xcodeHelp =
     "restore the file from version control, or add \"xcode\": false to viper-gen.json"
 
-  static func xcodeSyntax(_ source: SourceText, expected: String, at place: Int) -> Diagnostic {
+  static func xcodeSyntax(_ source: SourceText, expected: String, at place: Int) -> Self {
     let line = source.lineRange(at: place)
     let text = source.bytes[line]
     let markers = ["<<<<<<< ", "=======", ">>>>>>> "]
     if markers.contains(where: { text.starts(with: $0.utf8) }) {
       return Diagnostic(
         id: "invalid-xcode-syntax", "expected \(expected), found a conflict marker",
-        at: SourceLocation(source: source, range: line),
-        help: "resolve the conflict that Git left here")
+        at: source.location(of: line), help: "resolve the conflict that Git left here")
     }
     let end = min(place + 1, source.bytes.count)
     let next = source.characterStart(after: end, before: source.bytes.count)
     let found = place == end ? "the end of the file" : "'\(source.string(in: place..<next))'"
     return Diagnostic(
       id: "invalid-xcode-syntax", "expected \(expected), found \(found)",
-      at: SourceLocation(source: source, range: place..<end), help: xcodeHelp)
+      at: source.location(of: place..<end), help: xcodeHelp)
   }
 
-  static func xcodeDepth(_ source: SourceText, at place: Int) -> Diagnostic {
+  static func xcodeDepth(_ source: SourceText, at place: Int) -> Self {
     Diagnostic(
       id: "invalid-xcode-syntax",
       "values are nested more than \(PropertyListParser.depthLimit) levels deep",
-      at: SourceLocation(source: source, range: place..<place + 1), help: xcodeHelp)
+      at: source.location(of: place..<place + 1), help: xcodeHelp)
   }
 
-  static func xcodeXML(_ source: SourceText, at place: Int) -> Diagnostic {
+  static func xcodeXML(_ source: SourceText, at place: Int) -> Self {
     Diagnostic(
       id: "invalid-xcode-syntax", "this project is an XML file, not in Xcode's format",
-      at: SourceLocation(source: source, range: source.lineRange(at: place)),
+      at: source.location(of: source.lineRange(at: place)),
       help: "change the project in Xcode, which saves it in its own format, or add "
         + "\"xcode\": false to viper-gen.json")
   }
 
   /// - Parameter what: the reason, as a clause.
   static func xcodeStructure(_ source: SourceText, _ what: String, at range: Range<Int>)
-    -> Diagnostic
+    -> Self
   {
     let line = source.lineRange(at: range.lowerBound)
     return Diagnostic(
       id: "invalid-xcode-project", "this isn't a valid Xcode project, because \(what)",
-      at: SourceLocation(
-        source: source, range: range.clamped(to: range.lowerBound..<line.upperBound)),
+      at: source.location(of: range.clamped(to: range.lowerBound..<line.upperBound)),
       help: xcodeHelp)
   }
 }

@@ -73,7 +73,7 @@ package struct ProtocolFile: Sendable {
   }
 
   func location(_ range: Range<Int>) -> SourceLocation {
-    SourceLocation(source: source, range: range)
+    source.location(of: range)
   }
 
   // MARK: - Protocols

@@ -7,9 +7,7 @@ struct ProtocolMemberReader {
   let isOfExtension: Bool
 
   /// Nil for types and aliases.
-  func member(
-    _ declaration: SwiftDeclaration, in access: SwiftAccess
-  ) -> SwiftProtocolMember? {
+  func member(_ declaration: SwiftDeclaration, in access: SwiftAccess) -> SwiftProtocolMember? {
     guard declaration.kind != .typealias, !declaration.kind.isType else { return nil }
     let own = SwiftAccess(declaration.modifiers)
     var (member, obstacle) = reading(declaration)
@@ -22,7 +20,7 @@ struct ProtocolMemberReader {
     }
     return SwiftProtocolMember(
       name: declaration.name.isEmpty ? file.text(declaration.keyword) : declaration.name,
-      location: SourceLocation(source: source, range: declaration.nameOrKeyword),
+      location: source.location(of: declaration.nameOrKeyword),
       access: own == .internal ? access : own, member: member,
       requirement: member == nil ? requirement : nil, obstacle: obstacle,
       isolation: SwiftIsolation(declaration, in: file),

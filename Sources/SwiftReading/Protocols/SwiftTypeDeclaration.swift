@@ -80,7 +80,7 @@ extension SwiftFile {
         found.append(
           SwiftTypeDeclaration(
             kind: declaration.kind, name: path.joined(separator: "."),
-            location: SourceLocation(source: source, range: declaration.nameOrKeyword),
+            location: source.location(of: declaration.nameOrKeyword),
             visibility: visibility, inherited: inherited,
             attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },

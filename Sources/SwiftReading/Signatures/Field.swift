@@ -1,7 +1,7 @@
 import ViperText
 
 /// A stored value of an entity, a state or a builder: `rows: [TripRow] = []`.
-package struct Field: Hashable, Sendable {
+package struct Field: Hashable, Sendable, Located {
   package private(set) var name: String
   package private(set) var type: SwiftType
   /// Whether `@escaping` marks an alias of a closure type: `@escaping Completion`.

@@ -45,7 +45,7 @@ extension Property: Equatable {
 }
 
 /// A requirement of a contract.
-package enum Member: Hashable, Sendable {
+package enum Member: Hashable, Sendable, Located {
   case method(Method)
   case property(Property)
 
@@ -106,7 +106,7 @@ package enum Member: Hashable, Sendable {
   package var nameLocation: SourceLocation { requirement.nameLocation }
 }
 
-package protocol Requirement {
+package protocol Requirement: Located {
   var name: String { get }
   var types: [SwiftType] { get }
   var isAsync: Bool { get }
@@ -114,6 +114,5 @@ package protocol Requirement {
   var declaration: String { get }
   var compoundName: String { get }
   var collisionKey: String { get }
-  var location: SourceLocation { get }
   var nameLocation: SourceLocation { get }
 }

@@ -53,8 +53,7 @@ extension Diagnostic {
   static func duplicateParameter(_ name: String) -> Self {
     Self(
       id: "duplicate-parameter", "parameter '\(name)' is declared twice",
-      help: "use another name, and keep the label: '\(name) other\(name.capitalizedFirst)'"
-    )
+      help: "use another name, and keep the label: '\(name) other\(name.capitalizedFirst)'")
   }
 
   static func modifierBeforeName(_ word: String) -> Self {

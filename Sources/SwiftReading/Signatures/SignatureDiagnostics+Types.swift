@@ -5,8 +5,7 @@ extension Diagnostic {
 
   static let emptyGenerics = Self(
     id: "missing-generic-parameters",
-    "expected a generic parameter between '<' and '>', found none",
-    help: "remove '<>'")
+    "expected a generic parameter between '<' and '>', found none", help: "remove '<>'")
 
   static func expectedGeneric(found: String) -> Self {
     Self(
@@ -72,8 +71,7 @@ extension Diagnostic {
   static func implicitlyUnwrapped(_ type: String) -> Self {
     Self(
       id: "unsupported-implicitly-unwrapped-optional",
-      "implicitly unwrapped optionals aren't supported",
-      help: "write '\(type)?' or '\(type)'")
+      "implicitly unwrapped optionals aren't supported", help: "write '\(type)?' or '\(type)'")
   }
 
   static func optionalConstraint(_ inner: String) -> Self {
@@ -95,8 +93,7 @@ extension Diagnostic {
 
   static func bareProtocol(_ name: String, existential: String) -> Self {
     Self(
-      id: "missing-any", "'\(name)' is a protocol and needs 'any'",
-      help: "write '\(existential)'")
+      id: "missing-any", "'\(name)' is a protocol and needs 'any'", help: "write '\(existential)'")
   }
 
   static func functionTypeBrackets(_ type: String) -> Self {
@@ -159,8 +156,7 @@ extension Diagnostic {
 
   static func duplicateModifier(_ word: String, besides other: String? = nil) -> Self {
     guard let other, other != word else {
-      return Self(
-        id: "duplicate-modifier", "'\(word)' appears twice", help: "remove one '\(word)'")
+      return Self(id: "duplicate-modifier", "'\(word)' appears twice", help: "remove one '\(word)'")
     }
     return Self(
       id: "duplicate-modifier", "'\(word)' can't be combined with '\(other)'",

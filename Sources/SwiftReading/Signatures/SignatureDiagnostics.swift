@@ -118,8 +118,8 @@ extension Diagnostic {
 
   static func funcKeyword(rest: String) -> Self {
     Self(
-      id: "unexpected-func", "a method in a spec doesn't begin with 'func'", help: "write '\(rest)'"
-    )
+      id: "unexpected-func", "a method in a spec doesn't begin with 'func'",
+      help: "write '\(rest)'")
   }
 
   static func varKeyword(_ word: String, rest: String) -> Self {
@@ -131,8 +131,7 @@ extension Diagnostic {
   static func memberModifier(_ word: String, rest: String) -> Self {
     guard word != "async" else {
       return Self(
-        id: "unexpected-modifier",
-        "'async' is before the name, but belongs after the parameters",
+        id: "unexpected-modifier", "'async' is before the name, but belongs after the parameters",
         help: "write 'async' after ')'")
     }
     return Self(

@@ -44,8 +44,7 @@ package struct CommandRun {
       return run.fail(with: .noWorkingFolder, console: &console)
     }
     do throws(DiskError) {
-      let context = try context.fenced(
-        around: invocation.operands + invocation.values.map(\.value))
+      let context = try context.fenced(around: invocation.operands + invocation.values.map(\.value))
       run = CommandRun(invocation: invocation, context: context)
       return try command(run)(&console)
     } catch {

@@ -52,9 +52,7 @@ package struct SpecAddition {
   }
 
   /// Plans the changes. Errors are shown in the arguments or in the spec before the change.
-  package func changeSet(
-    adding value: NewValue, to list: List
-  ) throws(DiskError) -> ChangeSet {
+  package func changeSet(adding value: NewValue, to list: List) throws(DiskError) -> ChangeSet {
     if let obstacle = obstacle(to: list) { return ChangeSet(diagnostics: [obstacle]) }
     var layouts = LayoutFinder(disk: disk, display: project.display)
     let width = try layouts.layout(for: file.folder).style.lineLength
@@ -179,5 +177,23 @@ extension ProjectReader.Draft {
 
   fileprivate func isObject(_ key: String) -> Bool {
     if case .object? = node.member(key)?.value.value { true } else { false }
+  }
+}
+
+extension Diagnostic {
+  static func sharedList(_ key: String, _ owner: EmbeddedText) -> Self {
+    Diagnostic(
+      id: "unexpected-shared-list",
+      "this module shares the \(key) of '\(owner)', so the spec of '\(owner)' defines it",
+      at: owner, help: "add the member to the spec of '\(owner)': --to \(shellWord(owner.string))")
+  }
+
+  static func noEntity(_ name: EmbeddedText, known: [String]) -> Self {
+    Diagnostic(
+      id: "unknown-entity", "the spec has no entity '\(name)'", at: name,
+      help: didYouMean(name.string, known)
+        ?? (known.isEmpty
+          ? "add the entity first: viper-gen add entity \(shellQuoted(name.string + "(id: Int)"))"
+          : "use one of these entities: \(quotedList(known))"))
   }
 }

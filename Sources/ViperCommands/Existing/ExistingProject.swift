@@ -1,4 +1,3 @@
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText
@@ -8,7 +7,6 @@ import XcodeProject
 package struct ExistingProject: Sendable {
   package struct Home: Hashable, Sendable {
     package let target: String
-    /// The absolute path of the target's sources.
     package let folder: String
     /// The absolute path of the folder for modules.
     package let output: String
@@ -19,7 +17,6 @@ package struct ExistingProject: Sendable {
     package var module: String { PackageManifest.moduleName(of: target) }
   }
 
-  /// The folder's absolute path.
   package let folder: String
   package let homes: [Home]
   package let usesViperKit: Bool
@@ -69,7 +66,7 @@ package struct ExistingProject: Sendable {
     guard !homes.isEmpty else { return nil }
     return ExistingProject(
       folder: folder, homes: homes, usesViperKit: manifest.usesViperKit,
-      usesPlugin: PluginUse.isListed(in: bytes), isPackage: true)
+      usesPlugin: PackageManifest.usesPlugin(bytes), isPackage: true)
   }
 
   // MARK: - Xcode projects

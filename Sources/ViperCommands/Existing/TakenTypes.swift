@@ -32,10 +32,7 @@ package struct TakenTypes {
     self.imports = imports
   }
 
-  /// - Parameter changes: the changes that create the files of the module.
-  package init(
-    in changes: [Change], of spec: Project.SpecFile, besides tests: String?
-  ) {
+  package init(in changes: [Change], of spec: Project.SpecFile, besides tests: String?) {
     self.init(
       changes.filter { change in
         change.status == .create && change.spec == spec
@@ -58,7 +55,7 @@ package struct TakenTypes {
   ) throws(DiskError) -> [Diagnostic] {
     let place = RuntimePlace(
       project: project, into: into, packageFolder: try disk.packageFolder(above: project.root))
-    var scopes = try SourceScopes(project, place: place, on: disk)
+    let scopes = try SourceScopes(project, place: place, on: disk)
     var found: [Diagnostic] = []
     for type in own {
       let scope = try scopes.scope(ofModuleIn: type.folder, importing: [])
@@ -69,8 +66,7 @@ package struct TakenTypes {
         }
         let source = SourceText(path: project.display(path), bytes: bytes)
         found += declared.map {
-          .takenType(
-            type.name, at: SourceLocation(source: source, range: $0.nameRange ?? $0.range))
+          .takenType(type.name, at: source.location(of: $0.nameRange ?? $0.range))
         }
       }
     }
@@ -91,20 +87,42 @@ extension SwiftFile {
 }
 
 extension Diagnostic {
-  static func takenType(_ name: String, at place: SourceLocation) -> Diagnostic {
+  static func takenType(_ name: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "conflicting-type-name",
-      "'\(name)' already exists, but a type of the module needs this name",
-      at: place, help: "rename '\(name)' here first, or choose another name for the module")
+      "'\(name)' already exists, but a type of the module needs this name", at: place,
+      help: "rename '\(name)' here first, or choose another name for the module")
   }
 
   fileprivate static func frameworkType(
     _ name: String, of framework: String, at module: EmbeddedText
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-type-name",
-      "\(framework) has a type '\(name)', but a type of the module needs this name",
-      at: module.location,
-      help: "choose another name for the module, such as '\(module.string)Page'")
+      "\(framework) has a type '\(name)', but a type of the module needs this name", at: module,
+      help: "choose another name for the module, such as '\(module)Page'")
   }
+}
+
+/// Apple's types that the types of a module may clash with, by the framework of the view. Types
+/// that few targets use are left out.
+enum FrameworkTypes {
+  static func framework(of name: String, among imported: Set<String>) -> String? {
+    all.filter { imported.contains($0.key) && $0.value.contains(name) }.map(\.key).min()
+  }
+
+  private static let all: [String: Set<String>] = [
+    "UIKit": [
+      "UICalendarView", "UICollectionView", "UICollectionViewController", "UIContentView",
+      "UIDocumentBrowserViewController", "UIDocumentViewController", "UIImageView", "UIInputView",
+      "UIInputViewController", "UIListContentView", "UIMenuBuilder", "UIPageViewController",
+      "UIPickerView", "UIProgressView", "UIReferenceLibraryViewController", "UIScrollView",
+      "UISplitViewController", "UIStackView", "UITableView", "UITableViewController", "UITextView",
+      "UIView", "UIViewController", "UIVisualEffectView",
+    ],
+    "SwiftUI": [
+      "AnyView", "EmptyView", "NavigationSplitView", "NavigationView", "ProgressView", "ScrollView",
+      "TabView", "ViewBuilder",
+    ],
+  ]
 }

@@ -76,14 +76,14 @@ package struct XcodeTemplate {
 }
 
 extension Diagnostic {
-  static func nothingForXcode(_ pack: String) -> Diagnostic {
+  static func nothingForXcode(_ pack: String) -> Self {
     Diagnostic(
       id: "unsupported-xcode-template",
       "the pack '\(pack)' has no UI framework for Xcode's templates",
       help: "add to pack.json: \"xcode\": { \"None\": \"uikit\" }")
   }
 
-  static func nameChanged(_ path: String, pack: String) -> Diagnostic {
+  static func nameChanged(_ path: String, pack: String) -> Self {
     Diagnostic(
       id: "unsupported-xcode-template",
       "'\(path)' of the pack '\(pack)' changes the module's name, which Xcode's templates can't do",

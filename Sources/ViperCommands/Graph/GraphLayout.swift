@@ -23,7 +23,6 @@ struct GraphLayout: Sendable {
   private static let padding = 24
   private static let titleHeight = 22
 
-  /// The boxes, by the module's name.
   private(set) var boxes: [String: Box] = [:]
   /// The frames, sorted by title. Empty if all modules are in one folder.
   private(set) var frames: [Frame] = []
@@ -96,8 +95,7 @@ struct GraphLayout: Sendable {
         let widest = column.map { textWidth($0) + 28 }.max() ?? 0
         let start = top + padding + (rows - column.count) * step / 2
         for (row, name) in column.enumerated() {
-          boxes.append(
-            (name, Box(x: x, y: start + row * step, width: widest, height: nodeHeight)))
+          boxes.append((name, Box(x: x, y: start + row * step, width: widest, height: nodeHeight)))
         }
         x += widest + columnGap
       }

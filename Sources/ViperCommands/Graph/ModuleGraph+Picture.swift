@@ -33,9 +33,7 @@ extension ModuleGraph {
     return text
   }
 
-  private func drawn(
-    _ node: Node, isUnreached: Bool, in layout: GraphLayout
-  ) -> String {
+  private func drawn(_ node: Node, isUnreached: Bool, in layout: GraphLayout) -> String {
     guard let box = layout.boxes[node.name] else { return "" }
     let kind = node.isRoot ? " root" : isUnreached ? " unreached" : ""
     return """

@@ -53,7 +53,7 @@ package struct PackLint {
   private mutating func render(_ sample: SampleSpec) {
     var read = ReadProject(
       specs: [(SampleSpec.name, sample.text)], for: pack, config: sample.config)
-    read.services = SampleSpec.services(of: read)
+    read.swift.services = SampleSpec.services(of: read)
     let resolved = read.resolved()
     let tests = resolved.testPlans().plans
     for module in resolved.modules {
@@ -127,5 +127,41 @@ private struct PathClashes {
       }
     }
     first[key] = first[key] ?? file
+  }
+}
+
+extension Diagnostic {
+  static func pathLeavesFolder(_ path: String, at text: EmbeddedText) -> Self {
+    Diagnostic(
+      id: "invalid-outside-path", "'\(showingControls(path))' isn't a file in the module's folder",
+      at: text,
+      help: "begin the path with the name of the file, or of a folder in the module's folder")
+  }
+
+  static func samePath(
+    _ path: String, module: String, at text: EmbeddedText, first: EmbeddedText
+  ) -> Self {
+    Diagnostic(
+      id: "duplicate-path", "two files of a module '\(module)' would have the path '\(path)'",
+      at: text,
+      help: "change the path of one file, or add a 'when' so that only one of them is generated",
+      note: .init("the other path is here", at: first))
+  }
+
+  static func sameFileName(
+    _ path: String, module: String, at text: EmbeddedText, first: EmbeddedText
+  ) -> Self {
+    Diagnostic(
+      id: "duplicate-file-name",
+      "two files of a module '\(module)' would have the same name as '\(path)', which Swift doesn't allow",
+      at: text, help: "rename one of the two files",
+      note: .init("the other file is here", at: first))
+  }
+
+  static func pathOfAllModules(_ path: String, at text: EmbeddedText) -> Self {
+    Diagnostic(
+      .warning, id: "duplicate-file-of-modules",
+      "every module would have a file '\(path)', but the files of a target need different names",
+      at: text, help: "add the module's name: {{ module.name }}")
   }
 }

@@ -19,10 +19,7 @@ struct SampleSpec {
     let held: [(holder: String, text: String)] = [
       (dialect.holders.inputs, "\"inputs\": [\"id: Int = 0\", \"title: String? = nil\"]"),
       (dialect.holders.services, Self.servicesKey),
-      (
-        dialect.holders.state,
-        "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\"]"
-      ),
+      (dialect.holders.state, "\"state\": [\"total: Int = 0\", \"isOn: Bool = false\"]"),
       (
         dialect.holders.output,
         "\"output\": " + (isOpen ? output : "{ \"as\": \"closures\", \"methods\": \(output) }")
@@ -146,8 +143,7 @@ struct SampleSpec {
         let path = "\(target.key).\(target.key)"
         return member(name + $0.signature, $0.implementation.replacing("@", with: path))
       }
-      members.append(
-        member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\"]"))
+      members.append(member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\"]"))
     }
     // If a component has several contracts, only one has these members, because they would clash.
     let own = adapted.contracts(conformedToBy: contract.conformer)

@@ -1,3 +1,5 @@
+import SwiftMerge
+import ViperOwnership
 import ViperPipeline
 import ViperPlan
 import ViperProject
@@ -14,7 +16,6 @@ package struct ModuleOverview: Sendable {
   }
 
   package let name: String
-  /// The spec's displayed path.
   package let specPath: String
   package let pack: String
   package let ui: String
@@ -44,12 +45,10 @@ extension Pipeline {
     var stubs = StubCounts(disk: disk, needs: project.needs)
     for module in resolved.modules {
       let file = module.draft.file
-      let (planned, problems) = resolved.plan(
-        module, tests: tests.plans[file.name])
+      let (planned, problems) = resolved.plan(module, tests: tests.plans[file.name])
       diagnostics += problems
       let types = Set((resolved.names[module.module.name]?.roles.values).map(Array.init) ?? [])
-      let stubCount = try stubs.count(
-        in: planned.files.filter { $0.kind == .module }, of: types)
+      let stubCount = try stubs.count(in: planned.files.filter { $0.kind == .module }, of: types)
       overviews.append(
         ModuleOverview(
           module, app: notes[file.name] ?? [], files: planned.files, stubCount: stubCount))
@@ -76,5 +75,46 @@ extension ModuleOverview {
     }
     yours = files.filter { $0.owner == .yours }.map(\.path)
     generated = files.filter { $0.owner == .generated }.map(\.path)
+  }
+}
+
+/// The number of stubs in each type. Each shared folder is read once.
+struct StubCounts {
+  private let disk: any Disk
+  private let needs: NeededFolders
+  /// The counts, by folders, then by type.
+  private var ofFolders: [[String]: [String: Int]] = [:]
+
+  init(disk: any Disk, needs: NeededFolders) {
+    (self.disk, self.needs) = (disk, needs)
+  }
+
+  mutating func count(in files: [PlannedFile], of types: Set<String>) throws(DiskError) -> Int {
+    let sources = ModuleSources(disk: disk, needs: needs, of: files)
+    var counts = try counts(in: sources.folders)
+    // Owned files outside of the module's folders.
+    for path in sources.others { counts.merge(try self.counts(inFile: path), uniquingKeysWith: +) }
+    return types.reduce(0) { $0 + (counts[$1] ?? 0) }
+  }
+
+  private mutating func counts(in folders: [String]) throws(DiskError) -> [String: Int] {
+    if let known = ofFolders[folders] { return known }
+    let sources = ModuleSources(disk: disk, needs: needs, folders: folders)
+    var counts: [String: Int] = [:]
+    for path in try sources.paths() {
+      counts.merge(try self.counts(inFile: path), uniquingKeysWith: +)
+    }
+    ofFolders[folders] = counts
+    return counts
+  }
+
+  private func counts(inFile path: String) throws(DiskError) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for source in try ModuleSources(disk: disk, needs: needs, folders: [], others: [path]).all() {
+      for member in SwiftMerge.members(in: source.text) ?? [] where member.isStub {
+        counts[member.owner, default: 0] += 1
+      }
+    }
+    return counts
   }
 }

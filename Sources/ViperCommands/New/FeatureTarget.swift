@@ -5,7 +5,6 @@ import ViperText
 
 /// A target beside an app, with modules that the app opens.
 package struct FeatureTarget: Sendable {
-  /// The absolute path of the target's sources.
   package let folder: String
   package var config: NewConfig
   private let name: String

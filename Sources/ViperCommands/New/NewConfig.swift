@@ -100,8 +100,7 @@ package struct NewConfig: Sendable {
         .init("module", .string(app.tab)), .init("title", .string(app.tab)),
       ])
       members.append(
-        .init(
-          "app", .object([.init("name", .string(app.name)), .init("tabs", .array([tab]))])))
+        .init("app", .object([.init("name", .string(app.name)), .init("tabs", .array([tab]))])))
     }
     return JSONOutput.object(members).document()
   }

@@ -1,4 +1,5 @@
 import ViperSpec
+import ViperText
 
 package struct NewModule: Sendable {
   package let name: String
@@ -26,5 +27,45 @@ package struct NewModule: Sendable {
     }
     let lists = [namespaces].compactMap(\.self) + contracts
     return JSONOutput.object(members + lists.map { .init($0, .array([])) }).document()
+  }
+}
+
+extension NewModule {
+  /// Whether a spec has the form that `new` and `add` write, because nobody edited the spec by
+  /// hand.
+  static func isWritten(_ bytes: [UInt8]) -> Bool {
+    guard let node = JSONParser.parse(SourceText(path: "", bytes: bytes)).node,
+      case .object(let members) = node.value, members.allSatisfy({ isWritten($0.value) })
+    else { return false }
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x0A || byte == 0x0D }
+    let end = bytes.lastIndex { !isBlank($0) } ?? -1
+    return equalButForLineEndings(
+      bytes[...end] + [UInt8(ascii: "\n")], Array(JSONOutput(node).document().utf8))
+  }
+
+  private static func isWritten(_ node: JSONNode) -> Bool {
+    guard case .array(let elements) = node.value else { return isText(node) }
+    return elements.allSatisfy { isText($0) || isObject($0) }
+  }
+
+  private static func isText(_ node: JSONNode) -> Bool {
+    if case .string = node.value { true } else { false }
+  }
+
+  /// Whether a value is a member with options, or an entity.
+  private static func isObject(_ node: JSONNode) -> Bool {
+    guard case .object(let members) = node.value else { return false }
+    let known =
+      ["func", "var", "name", "type", "fields"] + NewMember.Detail.allCases.map(\.rawValue)
+    return members.allSatisfy { member in
+      switch member.value.value {
+      case .string: known.contains(member.key.string)
+      case .array(let elements):
+        known.contains(member.key.string) && elements.allSatisfy(isText)
+      case .object(let arguments):
+        member.key.string == "with" && arguments.allSatisfy { isText($0.value) }
+      case .null, .bool, .number: false
+      }
+    }
   }
 }

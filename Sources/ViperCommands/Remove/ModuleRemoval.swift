@@ -138,9 +138,7 @@ package struct ModuleRemoval {
 
 extension Project {
   /// Selects all specs of the project. Values that are nil don't change.
-  func whole(
-    config: Config? = nil, specs: [SpecFile]? = nil, locks: [String]? = nil
-  ) -> Project {
+  func whole(config: Config? = nil, specs: [SpecFile]? = nil, locks: [String]? = nil) -> Project {
     let specs = specs ?? self.specs
     return Project(
       root: root, config: config ?? self.config, specs: specs,
@@ -174,7 +172,7 @@ extension Diagnostic {
     return sorted
   }
 
-  static func editedSpec(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  static func editedSpec(_ path: String, _ bytes: [UInt8]) -> Self {
     Diagnostic(
       id: "changed-spec", "this spec was written or edited by hand",
       at: SourceText(path: path, bytes: bytes).firstLine, help: forceHelp)
@@ -182,7 +180,7 @@ extension Diagnostic {
 
   static func notAsGenerated(
     _ path: String, _ bytes: [UInt8], expected: [UInt8], isOwned: Bool
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "changed-file",
       isOwned ? "this file has code that you wrote" : "this generated file was edited",
@@ -192,19 +190,17 @@ extension Diagnostic {
 
   static func startsRemoved(
     _ name: String, severity: Severity, at location: SourceLocation
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       severity, id: "changed-opened-module", "the app uses '\(name)', which is removed",
-      at: location,
-      help: "delete the tab or the deep link, or change its module")
+      at: location, help: "delete the tab or the deep link, or change its module")
   }
 
   static func opensRemoved(
     _ name: String, severity: Severity, at location: SourceLocation
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       severity, id: "changed-opened-module", "this route opens '\(name)', which is removed",
-      at: location,
-      help: "delete the route, or change its destination module")
+      at: location, help: "delete the route, or change its destination module")
   }
 }

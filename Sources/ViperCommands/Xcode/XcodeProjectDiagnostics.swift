@@ -2,11 +2,10 @@ import ViperSpec
 import ViperText
 
 extension Diagnostic {
-  static func noXcodeTarget(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func noXcodeTarget(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
-      id: "unknown-xcode-target",
-      "the Xcode project has no target '\(text.string)' that compiles sources",
-      at: text.location,
+      id: "unknown-xcode-target", "the Xcode project has no target '\(text)' that compiles sources",
+      at: text,
       help: didYouMean(text.string, known)
         ?? (known.isEmpty
           ? "add a target in Xcode" : "use one of these targets: \(quotedList(known))"))
@@ -16,7 +15,7 @@ extension Diagnostic {
   ///   - folder: the display path of the first folder.
   ///   - count: the number of folders.
   ///   - project: the project's display path.
-  static func noXcodeGroup(_ folder: String, count: Int, in project: String) -> Diagnostic {
+  static func noXcodeGroup(_ folder: String, count: Int, in project: String) -> Self {
     let rest = count > 1 ? " (and \(count - 1) more)" : ""
     return Diagnostic(
       .warning, id: "missing-xcode-place",
@@ -25,9 +24,7 @@ extension Diagnostic {
   }
 
   /// - Parameter key: the config's key for the targets.
-  static func undecidedTarget(
-    _ candidates: [String], key: String, in project: String
-  ) -> Diagnostic {
+  static func undecidedTarget(_ candidates: [String], key: String, in project: String) -> Self {
     let files = key == "targets" ? "modules" : "mocks and tests"
     let found = candidates.isEmpty ? "none" : quotedList(candidates)
     let name = jsonString(candidates.first ?? "AppTests")
@@ -38,7 +35,7 @@ extension Diagnostic {
         ? "add a target in Xcode" : "add to viper-gen.json: \(xcodeKey(key, "[\(name)]"))")
   }
 
-  static func noXcodePhase(_ path: String, target: String) -> Diagnostic {
+  static func noXcodePhase(_ path: String, target: String) -> Self {
     Diagnostic(
       .warning, id: "missing-xcode-place",
       "the target '\(target)' has no build phase for '\(path)', so the file wasn't added",

@@ -42,8 +42,7 @@ extension ContractCheck {
     let missing = MissingType(
       type.name, line: line, besides: wanted, in: text.declared.types, of: text.source)
     diagnostics.append(
-      missing.diagnostic(
-        isUsed ? "generated code uses it" : nil, role: names.role(of: type.name)))
+      missing.diagnostic(isUsed ? "generated code uses it" : nil, role: names.role(of: type.name)))
   }
 
   private mutating func reportConformance(

@@ -199,7 +199,7 @@ struct ContractCheck {
   }
 
   func place(of found: Found) -> SourceLocation {
-    SourceLocation(source: found.source, range: found.member.place)
+    found.source.location(of: found.member.place)
   }
 
   /// Reads the other Swift files, and reports unreadable files, because they may contain a missing
@@ -233,8 +233,7 @@ struct ContractCheck {
     let found = Texts(
       try sources.all(naming: ownTypes).compactMap { source in
         SwiftMerge.declaredNames(in: source.text).map {
-          Text(
-            source: SourceText(path: display(source.path), bytes: source.text), declared: $0)
+          Text(source: SourceText(path: display(source.path), bytes: source.text), declared: $0)
         }
       })
     others = found

@@ -3,17 +3,15 @@ import ViperText
 
 extension Diagnostic {
   /// Notes an invalid Swift file. It isn't an error, because the module doesn't own the file.
-  static func unreadFile(_ source: SourceText) -> Diagnostic {
+  static func unreadFile(_ source: SourceText) -> Self {
     Diagnostic(
       .note, id: "unreadable-swift-file",
       "this file isn't valid Swift, so missing members can't be reported",
-      at: SourceLocation(
-        source: source, range: SwiftFragment.flaw(ofFile: source.bytes)?.range ?? 0..<0),
+      at: source.location(of: SwiftFragment.flaw(ofFile: source.bytes)?.range ?? 0..<0),
       help: "fix the brackets, strings and comments of this file")
   }
 
-  /// - Parameter path: the path of the deleted file.
-  static func missingType(_ name: String, of path: String) -> Diagnostic {
+  static func missingType(_ name: String, of path: String) -> Self {
     Diagnostic(
       id: "missing-type", "'\(name)' isn't declared in any file of the module's folder",
       help: "restore '\(path)', or create it again: viper-gen generate --restart \(shellWord(path))"
@@ -29,23 +27,22 @@ extension Diagnostic {
       ].contains(id)
   }
 
-  static func leftStub(_ name: String, at place: SourceLocation) -> Diagnostic {
+  static func leftStub(_ name: String, at place: SourceLocation) -> Self {
     Diagnostic(.note, id: "missing-implementation", "'\(name)' isn't implemented yet", at: place)
   }
 
-  static func hiddenMember(_ name: String, at place: SourceLocation) -> Diagnostic {
+  static func hiddenMember(_ name: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-private-declaration", "'\(name)' is private, but generated code uses it",
-      at: place,
-      help: "delete 'private'")
+      at: place, help: "delete 'private'")
   }
 
   static func repeatedDeclaration(
     _ name: String, at place: SourceLocation, first: SourceLocation
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "duplicate-declaration", "'\(name)' is declared twice", at: place,
-      help: "delete one of the two", notes: [.init("'\(name)' is first declared here", at: first)])
+      help: "delete one of the two", note: .first(name, at: first))
   }
 
   /// - Parameters:
@@ -54,50 +51,43 @@ extension Diagnostic {
   static func otherwiseDeclared(
     _ severity: Diagnostic.Severity, _ name: String, wanted: String, by whom: String,
     at place: SourceLocation
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       severity, id: "conflicting-declaration", "the declaration of '\(name)' differs from \(whom)",
       at: place, help: "change the declaration to: \(wanted)")
   }
 
-  static func missingRequirement(
-    _ name: String, wanted: String, at place: SourceLocation
-  ) -> Diagnostic {
+  static func missingRequirement(_ name: String, wanted: String, at place: SourceLocation) -> Self {
     Diagnostic(
-      id: "missing-member", "'\(name)' is in the spec, but not in the protocol",
-      at: place, help: "add to the protocol: \(wanted)")
+      id: "missing-member", "'\(name)' is in the spec, but not in the protocol", at: place,
+      help: "add to the protocol: \(wanted)")
   }
 
-  static func extraMember(_ name: String, at place: SourceLocation) -> Diagnostic {
+  static func extraMember(_ name: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "unexpected-protocol-member", "'\(name)' is in the protocol, but not in the spec",
       at: place, help: "add '\(name)' to the spec, or delete '\(name)' here")
   }
 
-  static func missingMember(
-    _ name: String, wanted: String, in source: SourceText
-  ) -> Diagnostic {
+  static func missingMember(_ name: String, wanted: String, in source: SourceText) -> Self {
     Diagnostic(
       id: "missing-member",
       "'\(name)' is in the contract, but no file of the module's folder implements it",
-      at: source.firstLine,
-      help: "add to this file: \(wanted) { … }")
+      at: source.firstLine, help: "add to this file: \(wanted) { … }")
   }
 
   static func missingConformance(
     of name: String, to contract: String, at place: SourceLocation
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "missing-conformance", "'\(name)' doesn't conform to '\(contract)'", at: place,
       help: "add to this file: extension \(name): \(contract) {}")
   }
 
-  static func missingProperty(
-    _ name: String, wanted: String, at place: SourceLocation
-  ) -> Diagnostic {
+  static func missingProperty(_ name: String, wanted: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "missing-member",
-      "generated code uses '\(name)', but no file of the module's folder declares it",
-      at: place, help: "add to this type: \(wanted)")
+      "generated code uses '\(name)', but no file of the module's folder declares it", at: place,
+      help: "add to this type: \(wanted)")
   }
 }

@@ -7,20 +7,17 @@ extension Diagnostic {
     "restore the lock file from version control, or delete it and run 'viper-gen generate'"
 
   /// - Parameter impossible: the range of a path that viper-gen never writes to.
-  static func damagedLock(
-    _ path: String, _ bytes: [UInt8], impossible: Range<Int>?
-  ) -> Diagnostic {
+  static func damagedLock(_ path: String, _ bytes: [UInt8], impossible: Range<Int>?) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
       id: "invalid-lock-file",
       impossible == nil
         ? "this lock file is damaged or was edited, so files you own aren't updated"
         : "this lock file was edited, because it contains a path that viper-gen never writes to",
-      at: impossible.map { SourceLocation(source: source, range: $0) } ?? source.firstLine,
-      help: restoringLock)
+      at: impossible.map { source.location(of: $0) } ?? source.firstLine, help: restoringLock)
   }
 
-  static func foreignLock(_ path: String, _ bytes: [UInt8], module: String) -> Diagnostic {
+  static func foreignLock(_ path: String, _ bytes: [UInt8], module: String) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     let lines = TextLines(bytes)
     let words = Array("module \(module)".utf8)
@@ -28,12 +25,10 @@ extension Diagnostic {
     return Diagnostic(
       id: "invalid-lock-file",
       "this lock file is a copy, because it belongs to the module '\(module)'",
-      at: source.location(ofLine: (line ?? 0) + 1),
-      help: restoringLock)
+      at: source.location(ofLine: (line ?? 0) + 1), help: restoringLock)
   }
 
-  /// - Parameter count: the number of generated files that changed.
-  static func mergedLock(_ path: String, renderedAgain count: Int) -> Diagnostic {
+  static func mergedLock(_ path: String, renderedAgain count: Int) -> Self {
     let files = count == 0 ? "no file" : count == 1 ? "1 file" : "\(count) files"
     return Diagnostic(
       .note, id: "changed-lock-file",
@@ -41,7 +36,7 @@ extension Diagnostic {
   }
 
   /// - Parameter lacking: nil if the file can't be read as Swift.
-  static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Diagnostic {
+  static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Self {
     let names = lacking.map { quotedList($0) }
     return Diagnostic(
       id: "missing-lock",
@@ -57,7 +52,7 @@ extension Diagnostic {
   /// - Parameter columns: the name's bytes in its line, counted from 0.
   static func takenForRenamed(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, columns: Range<Int>
-  ) -> Diagnostic {
+  ) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     let whole = source.location(ofLine: line).range
     let end = min(whole.lowerBound + columns.upperBound, whole.upperBound)
@@ -66,11 +61,11 @@ extension Diagnostic {
     return Diagnostic(
       .warning, id: "changed-member-name",
       "'\(name)' got the body of a \(kind) that was removed from the spec, because this looks like a rename",
-      at: SourceLocation(source: source, range: start..<end),
+      at: source.location(of: start..<end),
       help: "check '\(name)', and rewrite it if it isn't the same \(kind)")
   }
 
-  package static func orphanLock(_ path: String, module: String) -> Diagnostic {
+  package static func orphanLock(_ path: String, module: String) -> Self {
     Diagnostic(
       id: "unused-lock-file",
       "the spec of the lock file '\(path)' is missing, but files you own of the module '\(module)' still exist",
@@ -80,17 +75,16 @@ extension Diagnostic {
   }
 
   /// - Parameter files: the display paths of the lock file's files.
-  static func orphanSharedLock(_ path: String, files: [String]) -> Diagnostic {
+  static func orphanSharedLock(_ path: String, files: [String]) -> Self {
     let names = quotedList(files, separator: " and ")
     return Diagnostic(
       id: "unused-lock-file",
       "the lock file '\(path)' lists files that the config no longer asks for: \(names)",
       help:
-        "restore the config, or delete the files; if you moved the config, move the lock file, too"
-    )
+        "restore the config, or delete the files; if you moved the config, move the lock file, too")
   }
 
-  static func deletedFile(_ path: String) -> Diagnostic {
+  static func deletedFile(_ path: String) -> Self {
     Diagnostic(
       .warning, id: "missing-owned-file",
       "you deleted '\(path)', so changes of its spec aren't merged into it",
@@ -98,29 +92,28 @@ extension Diagnostic {
     )
   }
 
-  static func movedAndRestarted(_ path: String, to other: String) -> Diagnostic {
+  static func movedAndRestarted(_ path: String, to other: String) -> Self {
     Diagnostic(
       id: "invalid-restart", "can't create '\(path)' again, because its code is in '\(other)'",
       help: "delete the code in '\(other)', too, or leave out '--restart \(shellWord(path))'")
   }
 
-  package static func notDeleted(_ path: String, isThere: Bool) -> Diagnostic {
+  package static func notDeleted(_ path: String, isThere: Bool) -> Self {
     Diagnostic(
       id: "invalid-restart",
       isThere
         ? "can't create '\(path)' again, because it exists"
         : "'\(path)' isn't a deleted file that you own",
-      help: isThere
-        ? "delete '\(path)' first" : "to list deleted files, run 'viper-gen check'")
+      help: isThere ? "delete '\(path)' first" : "to list deleted files, run 'viper-gen check'")
   }
 
-  static func fileWithoutPart(_ path: String, module: String) -> Diagnostic {
+  static func fileWithoutPart(_ path: String, module: String) -> Self {
     Diagnostic(
       id: "unused-owned-file", "you own '\(path)', but '\(module)' no longer has this component",
       help: "delete the file, or rename the file if you still need its code")
   }
 
-  static func movedFile(_ old: String, to new: [String]) -> Diagnostic {
+  static func movedFile(_ old: String, to new: [String]) -> Self {
     let isRenamed = new.allSatisfy { FilePath.name(of: $0) != FilePath.name(of: old) }
     return Diagnostic(
       id: "changed-file-path",
@@ -130,7 +123,7 @@ extension Diagnostic {
       help: moving(to: new, isRenamed: isRenamed))
   }
 
-  static func fileOfRenamed(_ old: String, module: String, to new: [String]) -> Diagnostic {
+  static func fileOfRenamed(_ old: String, module: String, to new: [String]) -> Self {
     Diagnostic(
       id: "changed-file-path", "you own '\(old)', but its module is now named '\(module)'",
       help: moving(to: new, isRenamed: true))
@@ -144,7 +137,7 @@ extension Diagnostic {
 
   package static func mergeConflict(
     _ path: String, _ bytes: [UInt8], at range: Range<Int>, severity: Severity
-  ) -> Diagnostic {
+  ) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     let line = source.lineRange(at: range.lowerBound)
     let marker = bytes[line]
@@ -157,12 +150,11 @@ extension Diagnostic {
         "a conflict marker was left here"
       }
     return Diagnostic(
-      severity, id: "conflicting-changes", message,
-      at: SourceLocation(source: source, range: line),
+      severity, id: "conflicting-changes", message, at: source.location(of: line),
       help: "keep the correct lines, and delete the markers")
   }
 
-  static func conflictAhead(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  static func conflictAhead(_ path: String, _ bytes: [UInt8]) -> Self {
     Diagnostic(
       id: "conflicting-changes", "your edits in this file and the spec's changes overlap",
       at: SourceText(path: path, bytes: bytes).firstLine,
@@ -170,7 +162,7 @@ extension Diagnostic {
   }
 
   /// Reports a conflict between files, which markers can't show.
-  static func conflictBetweenFiles(_ paths: [String]) -> Diagnostic {
+  static func conflictBetweenFiles(_ paths: [String]) -> Self {
     let names = quotedList(paths)
     return Diagnostic(
       id: "conflicting-changes", "your edits in \(names) and the spec's changes overlap",
@@ -180,18 +172,18 @@ extension Diagnostic {
   /// - Parameter place: the spec's declaration.
   static func hiddenDeclaration(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, place: SourceLocation?
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "invalid-private-declaration",
       "the spec declares '\(name)', but your declaration is private",
       at: SourceText(path: path, bytes: bytes).location(ofLine: line),
       help: "delete 'private', or rename one of the two",
-      notes: place.map { [Diagnostic.Note("the spec declares '\(name)' here", at: $0)] } ?? [])
+      note: place.map { .init("the spec declares '\(name)' here", at: $0) })
   }
 
   package static func leftover(
     _ leftover: MergeResult.Leftover, in path: String, _ bytes: [UInt8], line: Int
-  ) -> Diagnostic {
+  ) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     let message =
       switch leftover.reason {
@@ -213,6 +205,6 @@ extension SourceText {
       guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) else { break }
       offset = end + 1
     }
-    return SourceLocation(source: self, range: lineRange(at: offset))
+    return location(of: lineRange(at: offset))
   }
 }

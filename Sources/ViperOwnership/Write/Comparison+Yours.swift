@@ -13,18 +13,15 @@ extension Comparison {
     /// The file without a byte order mark, with the new names of the module's types.
     let text: [UInt8]
 
-    var mark: [UInt8] { ByteOrderMark.prefix(of: whole) }
+    var mark: [UInt8] { whole.byteOrderMark }
   }
 
   /// - Parameter bytes: the file on the disk, or the result of an earlier merge of this run.
   func ownFile(at path: String, _ bytes: [UInt8]) -> OwnFile {
-    let text = Array(bytes.dropFirst(ByteOrderMark.prefix(of: bytes).count))
-    return OwnFile(path: path, whole: bytes, text: text)
+    OwnFile(path: path, whole: bytes, text: bytes.withoutByteOrderMark)
   }
 
-  mutating func mergeYours(
-    _ file: RenderedFile, base: [UInt8], old: [UInt8]
-  ) throws(DiskError) {
+  mutating func mergeYours(_ file: RenderedFile, base: [UInt8], old: [UInt8]) throws(DiskError) {
     let now = ownFile(at: file.path, old)
     let own = OwnFile(path: file.path, whole: now.whole, text: file.withNewNames(now.text))
     let others = try sources?.holding(
@@ -81,8 +78,7 @@ extension Comparison {
     pending[file.path] = changeSet.changes.count
     changeSet.changes.append(Change(for: .owned, status: .create, path: file.path, new: new))
     guard !moved.isEmpty, !isAsRendered else { return }
-    try merge(
-      file, base: base, into: [OwnFile(path: file.path, whole: new, text: new)] + others)
+    try merge(file, base: base, into: [OwnFile(path: file.path, whole: new, text: new)] + others)
   }
 
   private func ownFile(_ source: ModuleSources.Source) -> OwnFile {
@@ -92,9 +88,7 @@ extension Comparison {
 
   /// Reports members that no merge can add. The lock file keeps its version until the file has
   /// these members.
-  mutating func reportMissing(
-    in bytes: [UInt8], of file: RenderedFile
-  ) throws(DiskError) {
+  mutating func reportMissing(in bytes: [UInt8], of file: RenderedFile) throws(DiskError) {
     guard !reportUnread(bytes, at: file.path) else { return }
     let lacking = try lacking(in: bytes, of: file)
     guard lacking?.isEmpty != true else { return }
@@ -106,9 +100,7 @@ extension Comparison {
   // MARK: - Merging
 
   /// - Parameter own: the file, and other files with code that the developer moved there.
-  mutating func merge(
-    _ file: RenderedFile, base: [UInt8], into own: [OwnFile]
-  ) throws(DiskError) {
+  mutating func merge(_ file: RenderedFile, base: [UInt8], into own: [OwnFile]) throws(DiskError) {
     guard !reportLoneReturns(in: own), !reportUnread(own, of: file) else {
       return leave(file.path)
     }
@@ -131,8 +123,7 @@ extension Comparison {
       return leave(file.path)
     }
     report(result.leftovers, in: own, parts)
-    let renamed = SwiftMerge.renamed(
-      base: base, ours: ours, theirs: theirs, merged: result.bytes)
+    let renamed = SwiftMerge.renamed(base: base, ours: ours, theirs: theirs, merged: result.bytes)
     let lines = TextLines(result.bytes)
     for (name, place) in renamed { reportRenamed(name, at: place, of: lines, in: own, parts) }
     merged[file.path] = own.map(\.path)
@@ -231,7 +222,6 @@ extension Comparison {
     }
   }
 
-  /// - Parameter lines: the merged text.
   private mutating func reportRenamed(
     _ name: String, at place: Range<Int>, of lines: TextLines, in own: [OwnFile],
     _ parts: [JoinedFiles.Part]
@@ -282,9 +272,7 @@ extension Comparison {
 
   /// Reports conflict markers of an earlier merge, and returns whether there are any. Until the
   /// developer removes the markers, the file and its base don't change.
-  mutating func hasMarkers(
-    _ bytes: [UInt8], at path: String, of file: RenderedFile
-  ) -> Bool {
+  mutating func hasMarkers(_ bytes: [UInt8], at path: String, of file: RenderedFile) -> Bool {
     let conflicts = ConflictMarkers.find(in: bytes)
     guard !conflicts.isEmpty else { return false }
     lackingModules.insert(file.module)

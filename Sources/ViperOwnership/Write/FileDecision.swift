@@ -76,7 +76,7 @@ extension FileDecision {
   private init(yours file: RenderedFile, onDisk: FileOnDisk) {
     switch (onDisk, file.base) {
     case (.file(let bytes), let base):
-      self.init(text: Array(bytes.dropFirst(ByteOrderMark.prefix(of: bytes).count)), of: file, base)
+      self.init(text: bytes.withoutByteOrderMark, of: file, base)
     case (_, .unknown): self = .create
     case (_, .rendered(let base)): self = .findMovedCode(base: base)
     }

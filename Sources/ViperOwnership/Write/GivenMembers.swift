@@ -101,6 +101,6 @@ extension Comparison {
     guard let given = all.same(as: member).first else { return }
     let source = SourceText(path: display(path), bytes: text)
     changeSet.diagnostics.append(
-      .writtenMember(given.member, at: SourceLocation(source: source, range: member.place)))
+      .writtenMember(given.member, at: source.location(of: member.place)))
   }
 }

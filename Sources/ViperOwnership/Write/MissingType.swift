@@ -4,7 +4,6 @@ import ViperText
 /// A type of the module that no file in its folder declares: renamed, moved or deleted.
 struct MissingType {
   private let name: String
-  /// The type's declaration.
   private let line: String
   /// The only unknown type of the file, which may be the renamed type.
   private let other: DeclaredType?
@@ -37,7 +36,6 @@ struct MissingType {
       id: "missing-type",
       "'\(name)' isn't declared in any file of the module's folder"
         + (reason.map { ", and " + $0 } ?? ""),
-      at: SourceLocation(source: source, range: other?.place ?? source.lineRange(at: 0)),
-      help: help)
+      at: source.location(of: other?.place ?? source.lineRange(at: 0)), help: help)
   }
 }

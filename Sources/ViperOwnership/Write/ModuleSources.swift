@@ -20,7 +20,6 @@ package final class ModuleSources {
 
   private let disk: any Disk
   private let needs: NeededFolders
-  /// The folders' absolute paths.
   package let folders: [String]
   /// The absolute paths of owned files outside of these folders.
   package let others: [String]
@@ -112,9 +111,7 @@ package final class ModuleSources {
 
   /// Reads all files in the module's own folders, and files of shared folders that may contain some
   /// of these names.
-  private func all(
-    mayHold names: Set<String>, renaming: Renaming?
-  ) throws(DiskError) -> [Source] {
+  private func all(mayHold names: Set<String>, renaming: Renaming?) throws(DiskError) -> [Source] {
     let former = Dictionary(grouping: renaming?.names ?? [:], by: \.value)
       .mapValues { $0.map(\.key) }
     return try all { $0.paths(mayHold: names, former: former) }
@@ -189,7 +186,7 @@ package final class ModuleSources {
   /// valid Swift.
   private func source(at path: String) throws(DiskError) -> Source? {
     guard let whole = try disk.read(path), GeneratedMark(reading: whole) == nil else { return nil }
-    let text = Array(whole.dropFirst(ByteOrderMark.prefix(of: whole).count))
+    let text = whole.withoutByteOrderMark
     guard ConflictMarkers.find(in: text).isEmpty else {
       marked.append((path, text))
       return nil

@@ -12,7 +12,7 @@ extension Diagnostic {
   ///   - expected: the new version.
   static func generatedFile(
     _ path: String, _ bytes: [UInt8], known: KnownBlocks, expected: [UInt8]
-  ) -> Diagnostic {
+  ) -> Self {
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] }
     guard (sides ?? [bytes]).contains(where: { GeneratedMark(reading: $0) != nil }) else {
       return foreignFile(path, bytes)
@@ -21,13 +21,10 @@ extension Diagnostic {
     guard !known.isEmpty else {
       return unknownFile(path, bytes, expected: expected)
     }
-    return editedFile(
-      path, bytes, line: known.firstEditedLine(of: bytes, rendered: expected))
+    return editedFile(path, bytes, line: known.firstEditedLine(of: bytes, rendered: expected))
   }
 
-  private static func editedFile(
-    _ path: String, _ bytes: [UInt8], line: Int
-  ) -> Diagnostic {
+  private static func editedFile(_ path: String, _ bytes: [UInt8], line: Int) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     let lines = TextLines(bytes)
     let place = lines.count > 0 ? lines.content(min(line, lines.count - 1)) : 0..<0
@@ -36,7 +33,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "changed-generated-file",
       "this generated file was edited" + (name.map { ", first in '\($0)'" } ?? ""),
-      at: SourceLocation(source: source, range: place),
+      at: source.location(of: place),
       help: "undo your edit, or use --force to discard it; "
         + (hasLinesAbove
           ? "to change the lines above the code, set 'header' in viper-gen.json"
@@ -44,10 +41,7 @@ extension Diagnostic {
     )
   }
 
-  /// - Parameter expected: the new version.
-  private static func unknownFile(
-    _ path: String, _ bytes: [UInt8], expected: [UInt8]
-  ) -> Diagnostic {
+  private static func unknownFile(_ path: String, _ bytes: [UInt8], expected: [UInt8]) -> Self {
     Diagnostic(
       id: "changed-generated-file",
       "this generated file is out of date, and the lock file that would show your edits is missing",
@@ -55,14 +49,14 @@ extension Diagnostic {
       help: "restore the lock file from version control, or use --force to discard edits")
   }
 
-  static func takenOver(_ path: String) -> Diagnostic {
+  static func takenOver(_ path: String) -> Self {
     Diagnostic(
       .note, id: "changed-file-owner", "you now own '\(path)', which was generated and edited",
       help: "to compare your edits with the former version, run 'git diff \(shellWord(path))'")
   }
 
   /// - Parameter path: the path of a generated file with Git's conflict markers.
-  private static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  private static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Self {
     Diagnostic(
       id: "changed-generated-file",
       "this generated file contains Git's conflict markers and lines that viper-gen didn't write",
@@ -72,7 +66,7 @@ extension Diagnostic {
     )
   }
 
-  private static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  private static func foreignFile(_ path: String, _ bytes: [UInt8]) -> Self {
     Diagnostic(
       id: "conflicting-foreign-file",
       "a generated file needs this path, but viper-gen didn't generate the file that is here",
@@ -85,7 +79,7 @@ extension Diagnostic {
   ///   - isMoved: whether the user moved the file within the module's folder.
   static func writtenComponent(
     _ path: String, _ bytes: [UInt8], component: String, isMoved: Bool = false
-  ) -> Diagnostic {
+  ) -> Self {
     let other = isMoved ? "delete the file" : "use --force"
     return Diagnostic(
       id: "conflicting-owned-code",
@@ -97,20 +91,17 @@ extension Diagnostic {
   }
 
   /// - Parameter place: the user's declaration.
-  static func writtenMember(
-    _ member: Module.ImplementedMember, at place: SourceLocation
-  ) -> Diagnostic {
+  static func writtenMember(_ member: Module.ImplementedMember, at place: SourceLocation) -> Self {
     let key = member.implementation.key.map { "'\($0)'" } ?? "its implementation"
     return Diagnostic(
       id: "duplicate-member-implementation",
       "'\(member.member.compoundName)' is implemented twice: by the spec and in your file",
       at: member.member.nameLocation,
       help: "to keep your code, remove \(key) here; to use the generated code, delete your code",
-      notes: [.init("your '\(member.member.compoundName)' is here", at: place)])
+      note: .init("your '\(member.member.compoundName)' is here", at: place))
   }
 
-  /// - Parameter isKnown: whether the lock file contains the file.
-  static func staleFile(_ path: String, _ bytes: [UInt8], isKnown: Bool) -> Diagnostic {
+  static func staleFile(_ path: String, _ bytes: [UInt8], isKnown: Bool) -> Self {
     Diagnostic(
       .warning, id: "unused-generated-file",
       "this generated file isn't needed any more, but is kept because "
@@ -119,7 +110,7 @@ extension Diagnostic {
       help: "delete the file; to keep it, delete its first line")
   }
 
-  static func builtBody(_ path: String, of members: [String]) -> Diagnostic {
+  static func builtBody(_ path: String, of members: [String]) -> Self {
     Diagnostic(
       .note, id: "changed-to-stub",
       "added stubs for \(quotedList(members)) to '\(path)'; their former implementations exist only in the build folder",
@@ -127,7 +118,7 @@ extension Diagnostic {
         "copy the implementations from the Swift file in the build folder before you build again")
   }
 
-  static func readOnlyFile(_ path: String, _ bytes: [UInt8]) -> Diagnostic {
+  static func readOnlyFile(_ path: String, _ bytes: [UInt8]) -> Self {
     Diagnostic(
       id: "unwritable-file",
       "can't merge the spec's change into this file, because it is read-only",
@@ -136,36 +127,32 @@ extension Diagnostic {
   }
 
   /// Reports invalid Swift. Nil if the file is valid.
-  static func unread(_ path: String, _ bytes: [UInt8]) -> Diagnostic? {
+  static func unread(_ path: String, _ bytes: [UInt8]) -> Self? {
     guard let flaw = SwiftFragment.flaw(ofFile: bytes) else { return nil }
     return Diagnostic(
       id: "unreadable-swift-file", "this file isn't valid Swift, because " + flaw.reason.text,
-      at: SourceLocation(source: SourceText(path: path, bytes: bytes), range: flaw.range),
+      at: SourceText(path: path, bytes: bytes).location(of: flaw.range),
       help: flaw.reason == .tooDeep
         ? "move the inner code to a function of its own"
         : "fix the brackets, strings and comments of this file")
   }
 
-  /// - Parameter bytes: the merged text.
-  static func unbalancedMerge(_ path: String, _ bytes: [UInt8], at range: Range<Int>) -> Diagnostic
-  {
+  static func unbalancedMerge(_ path: String, _ bytes: [UInt8], at range: Range<Int>) -> Self {
     Diagnostic(
-      id: "conflicting-brackets",
-      "after the merge, the brackets of this file wouldn't match",
-      at: SourceLocation(source: SourceText(path: path, bytes: bytes), range: range),
+      id: "conflicting-brackets", "after the merge, the brackets of this file wouldn't match",
+      at: SourceText(path: path, bytes: bytes).location(of: range),
       help: "make the changes by hand; to see them, run 'viper-gen diff'")
   }
 
-  static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Diagnostic {
+  static func loneReturn(_ path: String, _ bytes: [UInt8], at offset: Int) -> Self {
     Diagnostic(
       id: "unsupported-line-ending",
       "can't merge the spec's change into this file, because a line ends with a single carriage return",
-      at: SourceLocation(
-        source: SourceText(path: path, bytes: bytes), range: offset..<offset + 1),
+      at: SourceText(path: path, bytes: bytes).location(of: offset..<offset + 1),
       help: "save the file with line feeds (LF) as line endings")
   }
 
-  static func unsaidWrite(hasConfig: Bool) -> Diagnostic {
+  static func unsaidWrite(hasConfig: Bool) -> Self {
     let first =
       hasConfig
       ? "add \"write\": \"plugin\" to viper-gen.json"
@@ -197,8 +184,7 @@ extension SourceText {
         || bytes[own.content(line)] != expected[wanted.content(line)]
     }
     let place = line ?? max(0, own.count - 1)
-    return SourceLocation(
-      source: self, range: own.count > 0 ? own.content(place) : 0..<0)
+    return location(of: own.count > 0 ? own.content(place) : 0..<0)
   }
 }
 

@@ -105,9 +105,7 @@ package struct SchemaPage {
   // MARK: - Types
 
   /// - Parameter listsValues: whether the type lists the known values.
-  private func type(
-    of value: JSONOutput, _ key: String, listsValues: Bool = true
-  ) -> String {
+  private func type(of value: JSONOutput, _ key: String, listsValues: Bool = true) -> String {
     func type(of value: JSONOutput) -> String {
       self.type(of: value, key, listsValues: listsValues)
     }

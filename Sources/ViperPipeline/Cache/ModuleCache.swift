@@ -16,7 +16,6 @@ package final class ModuleCache: Sendable {
     }
 
     package struct File: Sendable, Equatable {
-      /// The absolute path.
       package let path: String
       package let status: Change.Status
 
@@ -42,7 +41,6 @@ package final class ModuleCache: Sendable {
   }
 
   private let disk: any Disk
-  /// The absolute path of the folder.
   private let folder: String
   package let tool: String
   private let entries = SharedValue<[String: [String: Entry]]>([:])

@@ -9,7 +9,7 @@ import ViperText
 /// module creates, or embeds the module as soon as its view appears.
 struct BuildCircles {
   /// Why one module needs another.
-  private struct Need: CircleStep {
+  private struct Need: Located {
     enum Reason { case shares, takes, embeds }
 
     let source: String
@@ -48,7 +48,8 @@ struct BuildCircles {
 
   /// One for each circle. The resolver reports circles of sharing alone.
   var diagnostics: [Diagnostic] {
-    Circles(needs).all.filter { circle in circle.contains { $0.reason != .shares } }
+    circles(of: needs, from: \.source, to: \.target)
+      .filter { circle in circle.contains { $0.reason != .shares } }
       .map(Self.diagnostic)
   }
 

@@ -6,7 +6,7 @@ import ViperText
 /// such a struct.
 struct EntityCircles {
   /// A field, from the entity with it to the entity in it.
-  private struct Step: CircleStep {
+  private struct Step {
     let source: String
     let target: String
     let field: Field
@@ -49,7 +49,9 @@ struct EntityCircles {
 
   /// One for each circle.
   var diagnostics: [Diagnostic] {
-    Circles(steps).all.filter { $0.contains(where: \.isSelected) }.map { circle in
+    let selected = circles(of: steps, from: \.source, to: \.target)
+      .filter { $0.contains(where: \.isSelected) }
+    return selected.map { circle in
       let first = circle[0]
       let names = circle.map { "'\(Self.lastPart(of: $0.source))'" }
       let message =

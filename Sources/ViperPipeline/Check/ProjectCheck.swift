@@ -9,7 +9,6 @@ struct ProjectCheck {
   /// The selected modules without mistakes.
   let modules: [Module]
   let names: NameTable
-  /// The targets by module.
   let targets: [String: String]
   /// Whether all specs could be read, and all modules that may open them are known.
   let isComplete: Bool
@@ -120,7 +119,7 @@ struct ProjectCheck {
 }
 
 /// The place of a type, and its module.
-struct TypePlace {
+struct TypePlace: Located {
   let module: String
   let location: SourceLocation
 }

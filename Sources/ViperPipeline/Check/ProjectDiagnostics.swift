@@ -3,22 +3,22 @@ import ViperSpec
 import ViperText
 
 extension Diagnostic {
-  package static func noTestModule() -> Diagnostic {
+  package static func noTestModule() -> Self {
     Diagnostic(
       id: "missing-test-module",
       "can't generate tests, because the Swift module that they import is unknown",
       help: "add \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
-  static func unknownPack(_ text: EmbeddedText, known: [String]) -> Diagnostic {
+  static func unknownPack(_ text: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
-      id: "unknown-pack", "unknown pack '\(text.string)'", at: text.location,
+      id: "unknown-pack", "unknown pack '\(text)'", at: text,
       help: didYouMean(text.string, known)
-        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text.string)\""
+        ?? "use one of the built-in packs: \(known.joined(separator: ", ")); for a folder, write \"./\(text)\""
     )
   }
 
-  static func badModuleName(_ name: String, path: String) -> Diagnostic {
+  static func badModuleName(_ name: String, path: String) -> Self {
     let near = nearSwiftIdentifier(for: name).map { pascalCased($0) }
       .map { isReservedSwiftTypeName($0) ? $0 + "Screen" : $0 }
     return Diagnostic(
@@ -27,65 +27,54 @@ extension Diagnostic {
       help: near.map { "rename the file to '\($0).viper.json'" })
   }
 
-  static func neverOpened(_ spec: Spec) -> Diagnostic {
+  static func neverOpened(_ spec: Spec) -> Self {
     Diagnostic(
-      .warning, id: "unused-module", "no route opens '\(spec.name)'",
-      at: spec.start,
+      .warning, id: "unused-module", "no route opens '\(spec.name)'", at: spec.start,
       help:
         "open '\(spec.name)' with \"to\": \"\(spec.name)\"; if the app starts with '\(spec.name)', add it to 'start' or 'tabs' "
-        + "in the config's 'app', or add \"root\": true"
-    )
+        + "in the config's 'app', or add \"root\": true")
   }
 
-  static func clashingType(
-    _ name: String, at location: SourceLocation, first: TypePlace
-  ) -> Diagnostic {
+  static func clashingType(_ name: String, at location: SourceLocation, first: TypePlace) -> Self {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also declared by '\(first.module)', in the same target",
       at: location, help: "rename one of the two, or declare it once and use it in both modules",
-      notes: [.init("'\(name)' is first declared here", at: first.location)])
+      note: .first(name, at: first))
   }
 
   static func clashingPart(
     _ name: String, at location: SourceLocation, module: String, spec: Spec
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also the name of a component of the module '\(module)'",
       at: location, help: "choose another name for this type",
-      notes: [
-        .init(
-          "'\(module)' is generated from this spec",
-          at: spec.start)
-      ])
+      note: .init("'\(module)' is generated from this spec", at: spec.start))
   }
 
-  static func sharedType(_ name: String, at location: SourceLocation) -> Diagnostic {
+  static func sharedType(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "conflicting-type",
-      "'\(name)' is also the name of a type generated for the whole project",
-      at: location, help: "rename the type, or rename the app or the container in the config")
+      "'\(name)' is also the name of a type generated for the whole project", at: location,
+      help: "rename the type, or rename the app or the container in the config")
   }
 
-  static func sharedTests(_ name: String, of spec: Spec) -> Diagnostic {
+  static func sharedTests(_ name: String, of spec: Spec) -> Self {
     Diagnostic(
       id: "conflicting-type",
-      "the tests of '\(spec.name)' and of the app have the same name, '\(name)'",
-      at: spec.start,
+      "the tests of '\(spec.name)' and of the app have the same name, '\(name)'", at: spec.start,
       help: "rename the module, or the app in the config")
   }
 
-  /// - Parameter pattern: the place that defines the path.
   package static func pathOutside(_ path: String, folder: String, at pattern: SourceLocation?)
-    -> Diagnostic
+    -> Self
   {
     Diagnostic(
       id: "invalid-outside-path", "'\(path)' is outside the module's folder '\(folder)'",
-      at: pattern,
-      help: "use a path inside this folder")
+      at: pattern, help: "use a path inside this folder")
   }
 
   package static func placedOutside(_ path: String, root: String, at pattern: SourceLocation?)
-    -> Diagnostic
+    -> Self
   {
     Diagnostic(
       id: "invalid-outside-path", "'\(path)' is outside the project folder '\(root)'", at: pattern,
@@ -99,7 +88,7 @@ extension Diagnostic {
   ///   - shown: the display path.
   package static func badPath(
     _ path: String, shown: @autoclosure () -> String, at location: SourceLocation?
-  ) -> Diagnostic? {
+  ) -> Self? {
     let isRead = isReadByTools(FilePath.name(of: path))
     if FilePath.isOrdinary(path), !FilePath.beginsWithTilde(path), !isRead { return nil }
     let what: String
@@ -132,13 +121,13 @@ extension Diagnostic {
         && name.dropFirst(7).dropLast(6).allSatisfy { "@swift-.0123456789".contains($0) })
   }
 
-  static func unreadableSpec(_ path: String, _ error: DiskError) -> Diagnostic {
+  static func unreadableSpec(_ path: String, _ error: DiskError) -> Self {
     Diagnostic(
       id: "unreadable-spec", "'\(path)' can't be read: \(error.plainReason)",
       help: "make '\(path)' a readable file, or move it")
   }
 
-  static func lostSpec(_ path: String) -> Diagnostic {
+  static func lostSpec(_ path: String) -> Self {
     if path.unicodeScalars.contains("\u{FFFD}") {
       return Diagnostic(
         id: "missing-spec", "the name of the file '\(path)' isn't UTF-8 (shown with U+FFFD)",
@@ -150,7 +139,7 @@ extension Diagnostic {
       help: "check the path, or delete the symbolic link")
   }
 
-  static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Diagnostic {
+  static func repeatedModule(_ file: Project.SpecFile, first: Project.SpecFile) -> Self {
     let what =
       file.name == first.name
       ? "the same module, '\(file.name)'"
@@ -160,17 +149,15 @@ extension Diagnostic {
       help: "rename one of the two files")
   }
 
-  /// - Parameter pattern: the place that defines the second path.
   package static func repeatedPath(
     _ path: String, of module: String, at pattern: SourceLocation?
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
-      id: "duplicate-path",
-      "two files of '\(module)' would be written to '\(path)'", at: pattern,
+      id: "duplicate-path", "two files of '\(module)' would be written to '\(path)'", at: pattern,
       help: "use another path; many disks ignore upper and lower case in names")
   }
 
-  package static func repeatedPath(_ path: String, modules: [String]) -> Diagnostic {
+  package static func repeatedPath(_ path: String, modules: [String]) -> Self {
     Diagnostic(
       id: "duplicate-path",
       "two files would be written to '\(path)': "
@@ -178,7 +165,7 @@ extension Diagnostic {
       help: "rename a module, or give the modules different folders with 'output'")
   }
 
-  package static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Diagnostic {
+  package static func noPlainFile(_ path: String, kind: DiskEntry.Kind) -> Self {
     let what =
       switch kind {
       case .folder: "a folder"
@@ -191,14 +178,13 @@ extension Diagnostic {
       help: "move '\(path)'")
   }
 
-  static func noXcodeProject(_ text: EmbeddedText) -> Diagnostic {
+  static func noXcodeProject(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "missing-xcode-project", "can't find the Xcode project '\(text.string)'",
-      at: text.location,
+      id: "missing-xcode-project", "can't find the Xcode project '\(text)'", at: text,
       help: "use the path from the config to the '.xcodeproj'")
   }
 
-  static func severalXcodeProjects(_ names: [String]) -> Diagnostic {
+  static func severalXcodeProjects(_ names: [String]) -> Self {
     Diagnostic(
       .warning, id: "missing-xcode-place",
       "no Xcode project was changed, because there are several: \(quotedList(names))",
@@ -206,17 +192,17 @@ extension Diagnostic {
   }
 
   /// Reports a file that mentions a service's protocol, but isn't valid Swift.
-  static func unreadSwiftFile(_ source: SourceText) -> Diagnostic {
+  static func unreadSwiftFile(_ source: SourceText) -> Self {
     Diagnostic(
       .note, id: "unreadable-swift-file",
       "skipped this file, because it contains an unmatched bracket, or an unclosed string or comment",
-      at: SourceLocation(source: source, range: 0..<0),
+      at: source.location(of: 0..<0),
       help:
         "fix the brackets, strings and comments to let viper-gen read the protocols of this file")
   }
 
   /// Reports unreadable folders, because their files may declare a service's protocol.
-  static func deniedSwiftFiles(_ errors: [DiskError], in folder: String) -> Diagnostic? {
+  static func deniedSwiftFiles(_ errors: [DiskError], in folder: String) -> Self? {
     guard let first = errors.first else { return nil }
     let others = errors.count == 1 ? "" : ", and \(errors.count - 1) more in '\(folder)'"
     return Diagnostic(
@@ -230,6 +216,6 @@ extension Diagnostic {
 extension Spec {
   /// The place for diagnostics about the whole spec.
   fileprivate var start: SourceLocation {
-    SourceLocation(source: source, range: 0..<min(1, source.bytes.count))
+    source.location(of: 0..<min(1, source.bytes.count))
   }
 }

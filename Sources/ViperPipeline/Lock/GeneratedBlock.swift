@@ -15,7 +15,7 @@ package struct GeneratedBlock: Sendable {
     let newLine = UInt8(ascii: "\n")
     var blocks: [GeneratedBlock] = []
     var line = 0
-    var block = (line: 0, start: ByteOrderMark.prefix(of: text).count)
+    var block = (line: 0, start: text.byteOrderMark.count)
     var offset = block.start
     while offset <= text.count {
       let end = text[offset...].firstIndex(of: newLine) ?? text.count
@@ -52,8 +52,7 @@ package struct KnownBlocks: Hashable, Sendable {
   package var isEmpty: Bool { checksums.isEmpty }
 
   package func union(_ other: KnownBlocks) -> KnownBlocks {
-    KnownBlocks(
-      checksums.union(other.checksums), ofBranches: areOfBranches || other.areOfBranches)
+    KnownBlocks(checksums.union(other.checksums), ofBranches: areOfBranches || other.areOfBranches)
   }
 
   /// Whether viper-gen generated the whole file: the lock file or the new version contains each of
@@ -97,9 +96,7 @@ package struct KnownBlocks: Hashable, Sendable {
     }
   }
 
-  private static func words(
-    of block: GeneratedBlock, in lines: TextLines
-  ) -> [ArraySlice<UInt8>] {
+  private static func words(of block: GeneratedBlock, in lines: TextLines) -> [ArraySlice<UInt8>] {
     let end = (block.line..<lines.count).first { lines.content($0).isEmpty } ?? lines.count
     var rest = lines[block.line..<end]
     var words: [ArraySlice<UInt8>] = []

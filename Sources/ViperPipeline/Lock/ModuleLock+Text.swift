@@ -19,7 +19,6 @@ extension ModuleLock {
     static let template = "template "
     static let line = UInt8(ascii: "|")
     static let noLineEnding = #"\ no line ending"#
-    /// The last line of a complete lock file.
     static let end = "end"
     static let all = [
       module, name, former, formerName, generated, file, result, template, noLineEnding,
@@ -124,8 +123,7 @@ extension ModuleLock.Entry {
     output.add(Word.file, FilePath.relative(path, to: folder))
     output.add(Word.template, template)
     for (path, hash) in results.sorted(by: { $0.key < $1.key }) {
-      output.add(
-        Word.result, "\(hash.high) \(hash.low) ", FilePath.relative(path, to: folder))
+      output.add(Word.result, "\(hash.high) \(hash.low) ", FilePath.relative(path, to: folder))
     }
     let lines = TextLines(text)
     for line in 0..<lines.count {

@@ -1,3 +1,4 @@
+import ViperPack
 import ViperProject
 import ViperText
 
@@ -26,7 +27,6 @@ import ViperText
 package struct ModuleLock: Hashable, Sendable {
   /// The last generated version of an owned file.
   package struct Entry: Hashable, Sendable {
-    /// The absolute path.
     package var path: String
     package let template: String
     package var text: [UInt8]
@@ -75,7 +75,6 @@ package struct ModuleLock: Hashable, Sendable {
     }
   }
 
-  /// The absolute paths of all files in the lock file.
   package var paths: Set<String> {
     Set(entries.map(\.path) + (unfinished ?? []).flatMap { [$0.path] + $0.results.keys })
       .union(generated.keys)
@@ -210,5 +209,28 @@ extension ModuleLock.Entry {
       if try disk.read(path).map({ ByteHash($0) }) == hash { count += 1 }
     }
     return count
+  }
+}
+
+/// The names of a module and its types.
+package struct TypeNames: Hashable, Sendable {
+  package let module: String
+  /// The type names, by the pack's key: `role view`, `contract viewOutput`, `output`, `namespace`.
+  package let types: [String: String]
+
+  package init(module: String, types: [String: String]) {
+    self.module = module
+    self.types = types
+  }
+
+  /// - Parameter names: without the names of components that the module shares with another module.
+  package init(module: String, _ names: ModuleNames?) {
+    var types: [String: String] = [:]
+    types["output"] = names?.output
+    types["dependencies"] = names?.dependencies
+    types["namespace"] = names?.namespace
+    for (key, name) in names?.roles ?? [:] { types["role " + key] = name }
+    for (key, name) in names?.contracts ?? [:] { types["contract " + key] = name }
+    self.init(module: module, types: types)
   }
 }

@@ -14,7 +14,7 @@ package struct ProjectReader {
     /// The JSON of the spec. It is parsed again, because keeping it would need memory.
     package var node: JSONNode {
       JSONParser.parse(spec.source).node
-        ?? JSONNode(.null, at: SourceLocation(source: spec.source, range: 0..<0))
+        ?? JSONNode(.null, at: spec.source.location(of: 0..<0))
     }
 
     init(file: Project.SpecFile, spec: Spec, pack: Pack, isSelected: Bool) {
@@ -189,8 +189,7 @@ private struct OpenedSpec: Sendable {
       node, name: file.name, dialect: pack.dialect, foreignKeys: BuiltIn.packs(withKey:),
       ui: foreign?.ui, pack: foreign?.pack)
     let draft = read.map {
-      ProjectReader.Draft(
-        file: file, spec: $0, pack: pack.adding($0.added), isSelected: isSelected)
+      ProjectReader.Draft(file: file, spec: $0, pack: pack.adding($0.added), isSelected: isSelected)
     }
     return (draft, problems)
   }

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperProject
 import ViperText
 
@@ -65,7 +66,6 @@ package struct XcodeSearch {
     return false
   }
 
-  /// Finds the absolute paths of the Xcode projects in a folder.
   package static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
     var found: [String] = []
     for entry in try disk.readableEntries(of: folder) where entry.name.hasSuffix(suffix) {
@@ -73,5 +73,28 @@ package struct XcodeSearch {
       if try disk.kind(of: FilePath.join(path, Self.textName)) != nil { found.append(path) }
     }
     return found
+  }
+}
+
+/// Reads build settings from the text of an Xcode project: each `NAME = VALUE;`.
+struct XcodeSettings {
+  private let text: [UInt8]
+
+  init(_ text: [UInt8]) { self.text = text }
+
+  func values(of setting: String) -> Set<String> {
+    var values: Set<String> = []
+    let name = Array(setting.utf8)
+    var rest = text[...]
+    while let place = rest.firstRange(of: name) {
+      let isWord = place.lowerBound == 0 || !SwiftLexer.isIdentifierBody(text[place.lowerBound - 1])
+      rest = rest[place.upperBound...]
+      let value = rest.drop { $0 <= 0x20 }
+      guard isWord, value.first == UInt8(ascii: "=") else { continue }
+      let word = value.dropFirst().prefix { $0 != UInt8(ascii: ";") }
+        .filter { $0 > 0x20 && $0 != UInt8(ascii: "\"") }
+      values.insert(String(decoding: word, as: UTF8.self))
+    }
+    return values
   }
 }

@@ -33,8 +33,7 @@ struct AppleBranches {
       let isKept = !isDropped || !words.contains("!")
       add(line, isDropped: isDropped)
       conditions.append(
-        Condition(
-          isDropped: isDropped, isKept: isKept, wasKept: isKept, indentation: indentation))
+        Condition(isDropped: isDropped, isKept: isKept, wasKept: isKept, indentation: indentation))
     } else if words.hasPrefix("#else"), let condition = conditions.popLast() {
       add(line, isDropped: condition.isDropped)
       var next = condition

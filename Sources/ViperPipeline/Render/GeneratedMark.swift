@@ -19,11 +19,11 @@ package struct GeneratedMark: Hashable, Sendable {
     guard let line = Self.line(in: text) else { return nil }
     let name = text[line].dropFirst(Self.start.count).dropLast(Self.end.count)
     source = String(decoding: name, as: UTF8.self)
-    hasLinesAbove = line.lowerBound > ByteOrderMark.prefix(of: text).count
+    hasLinesAbove = line.lowerBound > text.byteOrderMark.count
   }
 
   private static func line(in text: [UInt8]) -> Range<Int>? {
-    var start = ByteOrderMark.prefix(of: text).count
+    var start = text.byteOrderMark.count
     while start < text.count {
       let end = text[start...].firstIndex(where: isLineEnd) ?? text.count
       let line = text[start..<end]
@@ -55,7 +55,7 @@ package struct GeneratedMark: Hashable, Sendable {
   /// Removes the mark and the empty line below.
   package static func unmarked(_ bytes: [UInt8]) -> [UInt8] {
     guard let line = line(in: bytes) else { return bytes }
-    let start = ByteOrderMark.prefix(of: bytes).count
+    let start = bytes.byteOrderMark.count
     let header = bytes[start..<line.lowerBound]
     return header + Array(bytes[line.upperBound...].drop(while: isLineEnd))
   }

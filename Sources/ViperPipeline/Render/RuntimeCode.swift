@@ -26,7 +26,6 @@ struct RuntimeCode {
   }
 
   private let files: [(imports: String, blocks: [Block])]
-  /// The names of all declarations.
   let names: Set<String>
   /// The types that ViperKit declares.
   private let types: Set<String>

@@ -4,7 +4,6 @@ import ViperText
 /// The place of the file with ViperKit, and whether one file is enough.
 package struct RuntimePlace {
   let project: Project
-  /// The absolute folder of `--into`.
   let into: String?
   /// The absolute path of the package around the project. Nil without a package.
   let packageFolder: String?
@@ -73,17 +72,14 @@ package struct RuntimePlace {
 }
 
 extension Diagnostic {
-  static func runtimeForSeveralTargets(
-    _ targets: [String], at location: SourceLocation?
-  ) -> Diagnostic {
+  static func runtimeForSeveralTargets(_ targets: [String], at location: SourceLocation?) -> Self {
     let names = targets.map { "'\($0)'" }.joined(separator: " and ")
     return Diagnostic(
-      id: "unsupported-shared-runtime",
-      "the modules in \(names) can't share a file with ViperKit", at: location,
-      help: "use the package ViperKit instead: \"runtime\": \"package\"")
+      id: "unsupported-shared-runtime", "the modules in \(names) can't share a file with ViperKit",
+      at: location, help: "use the package ViperKit instead: \"runtime\": \"package\"")
   }
 
-  static func secondRuntime(_ path: String, own: String) -> Diagnostic {
+  static func secondRuntime(_ path: String, own: String) -> Self {
     Diagnostic(
       id: "duplicate-runtime",
       "'\(path)' already contains ViperKit, so '\(own)' would be a second copy",

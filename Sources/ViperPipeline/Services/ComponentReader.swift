@@ -5,13 +5,16 @@ import ViperSpec
 /// aren't generated.
 struct ComponentReader {
   private(set) var known = KnownMembers()
+  private let lookup: ProtocolLookup
   private let scope: SourceScopes.Scope
 
-  init(scope: SourceScopes.Scope) { self.scope = scope }
+  init(_ lookup: ProtocolLookup, scope: SourceScopes.Scope) {
+    (self.lookup, self.scope) = (lookup, scope)
+  }
 
   /// Adds the members of extensions, except for those in the class's own file, which may contain
   /// stubs.
-  mutating func add(extensionsOf name: String, lookup: inout ProtocolLookup) {
+  mutating func add(extensionsOf name: String) {
     guard let own = scope.own else { return }
     let ofClass = Set(own.types[name] ?? [])
     for declared in lookup.extensions(of: name, in: own, besides: ofClass) {
@@ -20,9 +23,7 @@ struct ComponentReader {
   }
 
   /// Adds the members of a superclass, and of the superclasses above.
-  mutating func add(
-    superclass name: String, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
-  ) {
+  mutating func add(superclass name: String) {
     var (next, scope) = (name, scope)
     while !next.isEmpty {
       next = String(next.prefix { $0 != "<" })
@@ -34,14 +35,13 @@ struct ComponentReader {
         }
         return
       }
-      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
-      add(declared.members, isOwn: isOwn)
+      add(declared.members, isOwn: scope.isOwn(sources))
       for (extended, isOwn) in lookup.allExtensions(of: declared.name, in: sources, scope)
       where !extended.isConstrained {
         add(extended.members, isOwn: isOwn)
       }
       known.superclasses.formUnion(declared.inherited.dropFirst())
-      scope = scopes.scope(of: sources, importing: file.imports)
+      scope = lookup.scopes.scope(of: sources, importing: file.imports)
       next = declared.inherited.first ?? ""
     }
   }

@@ -47,18 +47,9 @@ struct DeclarationFinder {
     let contracts: [String]
   }
 
-  /// By spec and protocol.
-  private(set) var services: [String: [String: ServiceProtocol]] = [:]
-  /// The protocols that contracts inherit from, by spec and protocol.
-  private(set) var parents: [String: [String: ServiceProtocol]] = [:]
-  /// The ambiguous types that a spec names, by spec and name.
-  private(set) var origins: [String: [String: TypeOrigin]] = [:]
+  private(set) var found = SwiftDeclarations()
   /// The members that need no stub, by spec and contract.
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
-  /// The types that specs name and Swift files of their targets declare, by spec and name.
-  private(set) var types: [String: [String: DeclaredType]] = [:]
-  /// Whether a module sees a type `Task` that isn't Swift's.
-  private(set) var hasOwnTask = false
   /// The specs that name types of Foundation without an import.
   private(set) var usersOfFoundation: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -66,14 +57,15 @@ struct DeclarationFinder {
   private(set) var checksum = ByteHash([])
   /// Whether a service that may not leave the main actor has members that do.
   var hasCallsOffMainActor: Bool {
-    services.values.contains { $0.values.contains { !$0.callsOffMainActor.isEmpty } }
+    found.services.values.joined().contains { !$0.value.callsOffMainActor.isEmpty }
   }
   /// Whether the target's settings determine the actor of an inherited member.
   var hasUnstatedIsolation: Bool {
-    parents.values.joined().contains {
+    found.parents.values.joined().contains {
       $0.value.fulfillments.values.contains { $0.isolation == .unstated }
     }
   }
+  private let lookup: ProtocolLookup
   /// Names that a spec uses but can't see, and that spec.
   private var unseen: [String: String] = [:]
   /// The types in the members of each service, by the place of its protocol.
@@ -92,46 +84,43 @@ struct DeclarationFinder {
     let serving = requests + (isMocking && isTesting ? opened : [])
     let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
-    var scopes = try SourceScopes(project, place: place, on: disk)
-    var lookup = ProtocolLookup(disk: disk, display: project.display)
+    lookup = try ProtocolLookup(in: project, place: place, on: disk)
     try findUsersOfFoundation(
-      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }),
-      in: &scopes, lookup: &lookup)
-    services = try find(wanted, in: &scopes, lookup: &lookup)
+      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }))
+    found.services = try find(wanted)
     shareImports()
-    var choice = MockChoice(
-      services, unseen: unseen, config: project.config, needs: project.needs, disk: disk)
-    for (spec, own) in services {
+    var choice = MockChoice(found.services, unseen: unseen, lookup)
+    for (spec, own) in found.services {
       for (name, service) in own {
-        services[spec]?[name]?.mock =
-          isMocking ? choice.mock(of: service, as: name, lookup: &lookup) : .yours
+        found.services[spec]?[name]?.mock = isMocking ? choice.mock(of: service, as: name) : .yours
       }
     }
-    parents = try find(inherited, in: &scopes, lookup: &lookup)
-    try findKnownMembers(of: inherited.map(\.0), in: &scopes, lookup: &lookup)
+    found.parents = try find(inherited)
+    try findKnownMembers(of: inherited.map(\.0))
     let importing = serving.map(importingFoundation)
     if !wanted.isEmpty || isTesting && importing.contains(where: \.mayConfuseTypes) {
       let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
-      try findOrigins(importing, besides: framework, in: &scopes, lookup: &lookup)
+      try findOrigins(importing, besides: framework)
     }
-    try findTypes(of: requests, checksSending: checksSending, in: &scopes, lookup: &lookup)
-    try findOwnTask(of: requests, in: &scopes, lookup: &lookup)
+    try findTypes(of: requests, checksSending: checksSending)
+    try findOwnTask(of: requests)
     diagnostics += lookup.diagnostics
-    let searched = scopes.searched + [choice.tests].compactMap(\.self)
+    let searched = lookup.scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
       .deniedSwiftFiles(sources.unreadable, in: project.display(sources.folder))
     }
     let read = lookup.checksums.sorted { $0.key < $1.key }
-    checksum = ByteHash(
-      joining: searched.map(\.checksum) + read.map(\.value), read.map(\.key))
+    checksum = ByteHash(joining: searched.map(\.checksum) + read.map(\.value), read.map(\.key))
   }
 
-  private mutating func findOwnTask(
-    of requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
-  ) throws(DiskError) {
-    for request in requests where !hasOwnTask {
-      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
-      hasOwnTask = scope.all.contains {
+  private func scope(of request: Request) throws(DiskError) -> SourceScopes.Scope {
+    try lookup.scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+  }
+
+  private mutating func findOwnTask(of requests: [Request]) throws(DiskError) {
+    for request in requests where !found.hasOwnTask {
+      let scope = try scope(of: request)
+      found.hasOwnTask = scope.all.contains {
         $0.types["Task"] != nil
           && lookup.importKeyword(ofType: "Task", in: $0, isOwn: $0.folder == scope.own?.folder)
             != nil
@@ -140,20 +129,19 @@ struct DeclarationFinder {
   }
 
   private mutating func find(
-    _ wanted: [(Request, [ServiceType])], in scopes: inout SourceScopes,
-    lookup: inout ProtocolLookup
+    _ wanted: [(Request, [ServiceType])]
   ) throws(DiskError) -> [String: [String: ServiceProtocol]] {
     var found: [String: [String: ServiceProtocol]] = [:]
     // Many modules ask for the same.
     var known: [String: ServiceProtocol?] = [:]
     for (request, types) in wanted {
-      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+      let scope = try scope(of: request)
       for type in types {
         let name = type.text
         let key = scope.key + "\n\n" + name
         if known[key] == nil {
-          var reader = ServiceReader(scope: scope)
-          let service = reader.service(type, in: &scopes, lookup: &lookup)
+          var reader = ServiceReader(lookup, scope: scope)
+          let service = reader.service(type)
           known[key] = .some(service)
           if let service {
             let arguments = type.parts.flatMap(\.arguments).flatMap(\.outermostNames)
@@ -180,8 +168,7 @@ struct DeclarationFinder {
   /// A Swift module with unknown sources may declare it, too. If a spec imports such a module, only
   /// Foundation's most common types count.
   private mutating func findUsersOfFoundation(
-    _ requests: [Request], besides declared: Set<String>, in scopes: inout SourceScopes,
-    lookup: inout ProtocolLookup
+    _ requests: [Request], besides declared: Set<String>
   ) throws(DiskError) {
     for request in requests where request.namesTypes {
       let spec = request.spec
@@ -191,7 +178,7 @@ struct DeclarationFinder {
           && !spec.imports.contains { AppleTypes.declare(name, in: $0) == true }
       }
       guard !names.isEmpty else { continue }
-      let scope = try scopes.scope(ofModuleIn: request.folder, importing: spec.imports)
+      let scope = try scope(of: request)
       let known = Set(scope.all.compactMap(\.module))
       let seesAll = spec.imports.allSatisfy {
         known.contains($0) || AppleTypes.declare("", in: $0) != nil
@@ -204,16 +191,12 @@ struct DeclarationFinder {
     }
   }
 
-  private mutating func findTypes(
-    of requests: [Request], checksSending: Bool, in scopes: inout SourceScopes,
-    lookup: inout ProtocolLookup
-  ) throws(DiskError) {
+  private mutating func findTypes(of requests: [Request], checksSending: Bool) throws(DiskError) {
     for request in requests where request.namesTypes {
-      let finder = TypeFinder(
-        scope: try scopes.scope(ofModuleIn: request.folder, importing: []),
-        checksSending: checksSending)
+      let scope = try lookup.scopes.scope(ofModuleIn: request.folder, importing: [])
+      let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
       for name in request.spec.mentionedTypes {
-        types[request.spec.name, default: [:]][name] = finder.type(name, lookup: &lookup)
+        found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }
     }
   }
@@ -225,15 +208,13 @@ struct DeclarationFinder {
     return request
   }
 
-  private mutating func findKnownMembers(
-    of requests: [Request], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
-  ) throws(DiskError) {
-    for request in requests where parents[request.spec.name] != nil {
-      let scope = try scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+  private mutating func findKnownMembers(of requests: [Request]) throws(DiskError) {
+    for request in requests where found.parents[request.spec.name] != nil {
+      let scope = try scope(of: request)
       for component in request.components {
-        var reader = ComponentReader(scope: scope)
-        reader.add(extensionsOf: component.name, lookup: &lookup)
-        reader.add(superclass: component.superclass, in: &scopes, lookup: &lookup)
+        var reader = ComponentReader(lookup, scope: scope)
+        reader.add(extensionsOf: component.name)
+        reader.add(superclass: component.superclass)
         for contract in component.contracts {
           knownMembers[request.spec.name, default: [:]][contract] = reader.known
         }
@@ -244,38 +225,37 @@ struct DeclarationFinder {
   /// A protocol has one mock for all specs.
   private mutating func shareImports() {
     var imports: [SourceLocation: Set<String>] = [:]
-    for service in services.values.flatMap(\.values) {
+    for service in found.services.values.flatMap(\.values) {
       imports[service.declaration.location, default: []].formUnion(service.imports)
     }
-    for (spec, own) in services {
+    for (spec, own) in found.services {
       for (name, service) in own {
-        services[spec]?[name]?.imports = (imports[service.declaration.location] ?? []).sorted()
+        let shared = imports[service.declaration.location] ?? []
+        found.services[spec]?[name]?.imports = shared.sorted()
       }
     }
   }
 
   private mutating func findOrigins(
-    _ requests: [Request], besides framework: String, in scopes: inout SourceScopes,
-    lookup: inout ProtocolLookup
+    _ requests: [Request], besides framework: String
   ) throws(DiskError) {
-    let finder = try TypeOrigins(requests, in: &scopes)
-    let searched = scopes.searched
-    let unknown = Set(services.values.flatMap { $0.values.flatMap(\.imports) })
+    let finder = try TypeOrigins(requests, lookup)
+    let searched = lookup.scopes.searched
+    let unknown = Set(found.services.values.flatMap { $0.values.flatMap(\.imports) })
       .subtracting(searched.compactMap(\.module)).union([framework])
     let ofServices = mentions.mapValues {
-      finder.origins(of: $0, among: searched, unknown: unknown, lookup: &lookup)
+      finder.origins(of: $0, among: searched, unknown: unknown)
     }
     for request in requests {
       let spec = request.spec
-      let scope = try scopes.scope(ofModuleIn: request.folder, importing: spec.imports)
-      origins[spec.name] = finder.origins(of: spec, in: scope, lookup: &lookup)
-      for (name, service) in services[spec.name] ?? [:] {
+      let scope = try scope(of: request)
+      found.origins[spec.name] = finder.origins(of: spec, in: scope)
+      for (name, service) in found.services[spec.name] ?? [:] {
         let location = service.declaration.location
         let origins = ofServices[location] ?? [:]
-        services[spec.name]?[name]?.origins = origins
-        services[spec.name]?[name]?.qualifyCalls(
-          finder.hidden(origins, in: scope, lookup: &lookup)
-            + finder.qualified(mentions[location] ?? [], in: spec, lookup: &lookup))
+        found.services[spec.name]?[name]?.origins = origins
+        found.services[spec.name]?[name]?.qualifyCalls(
+          finder.hidden(origins, in: scope) + finder.qualified(mentions[location] ?? [], in: spec))
       }
     }
   }

@@ -6,9 +6,8 @@ import ViperText
 /// mock, or with a name that another protocol has get none.
 struct MockChoice {
   private let unseen: [String: String]
-  private let config: Config
-  private let needs: NeededFolders
-  private let disk: any Disk
+  private var config: Config { lookup.scopes.project.config }
+  private let lookup: ProtocolLookup
   private var clashing: Set<String> = []
   /// The handwritten test files, once they were read.
   private(set) var tests: SwiftSources?
@@ -17,13 +16,10 @@ struct MockChoice {
   ///   - services: by spec and protocol.
   ///   - unseen: names that a spec uses but can't see, and that spec.
   init(
-    _ services: [String: [String: ServiceProtocol]], unseen: [String: String], config: Config,
-    needs: NeededFolders, disk: any Disk
+    _ services: [String: [String: ServiceProtocol]], unseen: [String: String],
+    _ lookup: ProtocolLookup
   ) {
-    self.unseen = unseen
-    self.config = config
-    self.needs = needs
-    self.disk = disk
+    (self.unseen, self.lookup) = (unseen, lookup)
     var first: [String: SourceLocation] = [:]
     for declared in services.values.flatMap(\.values).map(\.declaration) {
       let earlier = first.updateValue(declared.location, forKey: declared.mockStem)
@@ -31,10 +27,7 @@ struct MockChoice {
     }
   }
 
-  /// - Parameter name: the protocol's name in the spec.
-  mutating func mock(
-    of service: ServiceProtocol, as name: String, lookup: inout ProtocolLookup
-  ) -> ServiceProtocol.Mock {
+  mutating func mock(of service: ServiceProtocol, as name: String) -> ServiceProtocol.Mock {
     let declared = service.declaration
     let mock = declared.mockStem + "Mock"
     // `StoreMock<Int>()` creates the generated mock.
@@ -49,7 +42,10 @@ struct MockChoice {
         "'\(other)' has a service with this name, but can't see this protocol", declared.location)
     }
     guard let folder = config.tests else { return .generated }
-    let tests = self.tests ?? SwiftSources(below: folder, module: nil, needs: needs, on: disk)
+    let scopes = lookup.scopes
+    let tests =
+      self.tests
+      ?? SwiftSources(below: folder, module: nil, needs: scopes.project.needs, on: scopes.disk)
     self.tests = tests
     return lookup.place(ofType: mock, in: tests).map {
       .none("'\(lookup.display($0))' declares '\(mock)'", declared.location)

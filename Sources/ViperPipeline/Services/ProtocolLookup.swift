@@ -2,29 +2,28 @@ import SwiftReading
 import ViperProject
 import ViperText
 
-/// Finds protocols by name, and reads each file once.
-struct ProtocolLookup {
+/// Finds protocols and other types by name, and reads each file once.
+final class ProtocolLookup {
   struct Found {
     let declared: SwiftProtocol
     let sources: SwiftSources
     let file: ProtocolFile
   }
 
-  let disk: any Disk
+  let scopes: SourceScopes
   let display: PathDisplay
   private var files: [String: ProtocolFile?] = [:]
-  /// By path.
   private(set) var checksums: [String: ByteHash] = [:]
   /// Notes on files that can't be read as Swift.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(disk: any Disk, display: PathDisplay) {
-    self.disk = disk
-    self.display = display
+  init(in project: Project, place: RuntimePlace, on disk: any Disk) throws(DiskError) {
+    scopes = try SourceScopes(project, place: place, on: disk)
+    display = project.display
   }
 
   /// The protocols with a name. Those in the own target hide imported ones.
-  mutating func protocols(named name: String, in scope: SourceScopes.Scope) -> [Found] {
+  func protocols(named name: String, in scope: SourceScopes.Scope) -> [Found] {
     if let dot = name.firstIndex(of: "."),
       let named = scope.all.first(where: { $0.module == String(name[..<dot]) })
     {
@@ -44,7 +43,7 @@ struct ProtocolLookup {
     }.filter { seen.insert($0.declared.location).inserted }
   }
 
-  private mutating func protocols(
+  private func protocols(
     named name: String, in sources: SwiftSources, where isVisible: (SwiftAccess) -> Bool
   ) -> [Found] {
     var found: [Found] = []
@@ -58,24 +57,50 @@ struct ProtocolLookup {
     return found
   }
 
-  /// The alias with a name, and the sources that declare it.
-  mutating func alias(
-    named name: String, in scope: SourceScopes.Scope
-  ) -> (alias: SwiftAlias, sources: SwiftSources, file: ProtocolFile)? {
+  /// A declaration, and the sources and the file in which it is.
+  typealias Place<Declaration> = (declared: Declaration, sources: SwiftSources, file: ProtocolFile)
+
+  /// Finds a declaration with a name. One in the own target hides imported ones.
+  ///
+  /// - Parameter find: searches a file for the name as the spec writes it, or without its Swift
+  ///   module.
+  private func first<Declaration>(
+    named name: String, in scope: SourceScopes.Scope,
+    _ find: (_ file: ProtocolFile, _ names: [String], _ isOwn: Bool) -> Declaration?
+  ) -> Place<Declaration>? {
     for sources in scope.all {
-      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
-      let inside = sources.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
-      for path in sources.types[lastPart(of: inside)] ?? [] {
+      let names = [name] + (sources.module.map { [String(name.trimmingPrefix($0 + "."))] } ?? [])
+      for path in sources.types[lastPart(of: name)] ?? [] {
         guard let file = file(at: path) else { continue }
-        let alias = file.aliases.first { $0.name == inside && $0.access != .private }
-        if let alias, isOwn || alias.access == .wide { return (alias, sources, file) }
+        let found = find(file, names, scope.isOwn(sources))
+        if let found { return (found, sources, file) }
       }
     }
     return nil
   }
 
+  func alias(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftAlias>? {
+    first(named: name, in: scope) { file, names, isOwn in
+      let alias = file.aliases.first { $0.name == names.last && $0.access != .private }
+      return isOwn || alias?.access == .wide ? alias : nil
+    }
+  }
+
+  func swiftClass(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftClass>? {
+    first(named: name, in: scope) { file, names, isOwn in
+      file.classes.first { names.contains($0.name) && $0.access.isVisible(inOwnModule: isOwn) }
+    }
+  }
+
+  /// Whether a file declares the type, `DB` or `Storage.DB`, as a global actor.
+  func isGlobalActor(_ name: String, in scope: SourceScopes.Scope) -> Bool {
+    first(named: name, in: scope) { file, names, _ in
+      file.globalActors.isDisjoint(with: names) ? nil : true
+    } != nil
+  }
+
   /// The unconstrained extensions of a protocol.
-  mutating func extensions(
+  func extensions(
     of found: Found, in scope: SourceScopes.Scope
   ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
     allExtensions(of: found.declared.name, in: found.sources, scope)
@@ -83,18 +108,16 @@ struct ProtocolLookup {
   }
 
   /// All extensions of a protocol or class that some sources declare.
-  mutating func allExtensions(
+  func allExtensions(
     of name: String, in declaring: SwiftSources, _ scope: SourceScopes.Scope
   ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
     let names = [name] + (declaring.module.map { [$0 + "." + name] } ?? [])
     var extensions: [(SwiftProtocolExtension, Bool)] = []
     var seen: Set<String> = []
     for sources in scope.all {
-      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
       for path in sources.extensible[lastPart(of: name)] ?? [] where seen.insert(path).inserted {
-        for declared in file(at: path)?.extensions ?? []
-        where names.contains(declared.name) {
-          extensions.append((declared, isOwn))
+        for declared in file(at: path)?.extensions ?? [] where names.contains(declared.name) {
+          extensions.append((declared, scope.isOwn(sources)))
         }
       }
     }
@@ -102,7 +125,7 @@ struct ProtocolLookup {
   }
 
   /// The extensions of a type in some sources, besides those in some files.
-  mutating func extensions(
+  func extensions(
     of name: String, in sources: SwiftSources, besides excluded: Set<String>
   ) -> [SwiftProtocolExtension] {
     (sources.extensible[lastPart(of: name)] ?? []).filter { !excluded.contains($0) }.flatMap {
@@ -110,42 +133,12 @@ struct ProtocolLookup {
     }
   }
 
-  /// The class with a name. One in the own target hides imported ones.
-  mutating func swiftClass(
-    named name: String, in scope: SourceScopes.Scope
-  ) -> (declared: SwiftClass, sources: SwiftSources, file: ProtocolFile)? {
-    for sources in scope.all {
-      let isOwn = sources.folder == scope.own?.folder || sources.module == nil
-      let names = [name] + (sources.module.map { [String(name.trimmingPrefix($0 + "."))] } ?? [])
-      for path in sources.types[lastPart(of: name)] ?? [] {
-        guard let file = file(at: path) else { continue }
-        let found = file.classes.first {
-          names.contains($0.name) && ($0.access == .wide || isOwn && $0.access == .internal)
-        }
-        if let found { return (found, sources, file) }
-      }
-    }
-    return nil
-  }
-
-  /// Whether a file declares the type, `DB` or `Storage.DB`, as a global actor.
-  mutating func isGlobalActor(_ name: String, in scope: SourceScopes.Scope) -> Bool {
-    for sources in scope.all {
-      let names = [name] + (sources.module.map { [String(name.trimmingPrefix($0 + "."))] } ?? [])
-      for path in sources.types[lastPart(of: name)] ?? [] {
-        guard let file = file(at: path) else { continue }
-        if !file.globalActors.isDisjoint(with: names) { return true }
-      }
-    }
-    return false
-  }
-
   func lastPart(of name: String) -> String {
     String(name.split(separator: ".").last ?? "")
   }
 
   /// The file that declares a type on the top level. Nil if no file does.
-  mutating func place(ofType name: String, in sources: SwiftSources) -> String? {
+  func place(ofType name: String, in sources: SwiftSources) -> String? {
     (sources.types[name] ?? []).first { path in
       file(at: path)?.declarations.contains { $0.name == name && $0.kind != .extension } == true
     }
@@ -153,17 +146,15 @@ struct ProtocolLookup {
 
   /// The keyword for an import of a visible type by its name. Nil if no file declares the type on the
   /// top level.
-  mutating func importKeyword(
-    ofType name: String, in sources: SwiftSources, isOwn: Bool
-  ) -> String? {
+  func importKeyword(ofType name: String, in sources: SwiftSources, isOwn: Bool) -> String? {
     declarations(of: name, in: sources)
       .first { $0.visibility >= (isOwn ? .target : .package) }?.importKeyword
   }
 
-  mutating func file(at path: String) -> ProtocolFile? {
+  func file(at path: String) -> ProtocolFile? {
     if let known = files[path] { return known }
     // The search has reported errors of the disk.
-    let bytes = (try? disk.read(path)) ?? []
+    let bytes = (try? scopes.disk.read(path)) ?? []
     checksums[path] = ByteHash(bytes)
     let source = SourceText(path: display(path), bytes: bytes)
     let file = ProtocolFile(source)

@@ -56,8 +56,7 @@ struct ServiceMembers {
         continue
       }
       if case .property(let property) = said, property.type.mentions(restricted) {
-        var accessors = SwiftRequirement(
-          said, kind: .accessors(isSettable: property.isSettable))
+        var accessors = SwiftRequirement(said, kind: .accessors(isSettable: property.isSettable))
         accessors.isNonisolated = isNonisolated
         others.append(accessors)
       } else {

@@ -5,14 +5,13 @@ import ViperText
 extension ServiceReader {
   /// Finds the isolation and the implementations of the protocols' requirements, by collision key.
   func fulfillments(
-    on isolations: [SourceLocation: ServiceIsolation], of types: MockTypes,
-    lookup: inout ProtocolLookup
+    on isolations: [SourceLocation: ServiceIsolation], of types: MockTypes
   ) -> [String: ServiceProtocol.Fulfillment] {
-    let given = implementations(of: types, lookup: &lookup)
+    let given = implementations(of: types)
     var all: [String: ServiceProtocol.Fulfillment] = [:]
     for (found, _, _) in protocols {
       let isolation = isolations[found.declared.location] ?? .unstated
-      let nested = nestedTypes(of: found, lookup: &lookup)
+      let nested = nestedTypes(of: found)
       for member in found.declared.members {
         guard let requirement = member.member.map({ types.concrete($0, nested) }) else { continue }
         let key = requirement.collisionKey
@@ -35,9 +34,7 @@ extension ServiceReader {
   private typealias Implementation = (member: Member?, types: [String])
 
   /// Finds the members of extensions that a conforming type sees, by name and labels.
-  private func implementations(
-    of types: MockTypes, lookup: inout ProtocolLookup
-  ) -> [String: [Implementation]] {
+  private func implementations(of types: MockTypes) -> [String: [Implementation]] {
     var all: [String: [Implementation]] = [:]
     for (found, _, _) in protocols {
       let name = found.declared.name
@@ -76,5 +73,29 @@ extension ServiceIsolation {
     case .nonisolated: .nonisolated
     case .unstated: .unstated
     }
+  }
+}
+
+/// The actor that a member of a service runs on.
+enum ServiceIsolation {
+  case unstated, nonisolated, mainActor
+  case otherActor
+
+  func isolation(of member: SwiftIsolation) -> ServiceIsolation {
+    if member.isNonisolated { return .nonisolated }
+    return member.attributes.contains("MainActor") ? .mainActor : self
+  }
+}
+
+extension ProtocolLookup {
+  /// Finds the isolation of a protocol or an extension. Nil without an attribute for the isolation.
+  func isolation(_ said: SwiftIsolation, in scope: SourceScopes.Scope) -> ServiceIsolation? {
+    if said.isNonisolated { return .nonisolated }
+    for name in said.attributes where name != "globalActor" {
+      if name == "MainActor" { return .mainActor }
+      // Only the name distinguishes the global actor of another package from a macro.
+      if name.hasSuffix("Actor") || isGlobalActor(name, in: scope) { return .otherActor }
+    }
+    return nil
   }
 }

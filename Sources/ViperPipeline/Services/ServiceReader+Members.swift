@@ -5,8 +5,7 @@ import ViperText
 /// What a service has: its members, and the form of its mock.
 extension ServiceReader {
   private func members(
-    on isolations: [SourceLocation: ServiceIsolation], types: MockTypes,
-    lookup: inout ProtocolLookup
+    on isolations: [SourceLocation: ServiceIsolation], types: MockTypes
   ) -> ServiceMembers {
     func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
       isolations[found.declared.location] ?? .unstated
@@ -24,7 +23,7 @@ extension ServiceReader {
     for (found, _, _) in protocols {
       members.add(
         requirementsOf: found.declared, on: isolation(of: found), given: given,
-        nested: nestedTypes(of: found, lookup: &lookup))
+        nested: nestedTypes(of: found))
     }
     for (declared, isolation, isOwn) in extensions {
       members.add(declared, on: isolation, isOwn: isOwn)
@@ -33,9 +32,7 @@ extension ServiceReader {
   }
 
   /// The types that the outer types of a protocol declare. Its mock is outside of them.
-  func nestedTypes(
-    of found: ProtocolLookup.Found, lookup: inout ProtocolLookup
-  ) -> [(name: String, type: SwiftType)] {
+  func nestedTypes(of found: ProtocolLookup.Found) -> [(name: String, type: SwiftType)] {
     let prefixes = prefixes(of: found.declared.name).dropLast()
     guard !prefixes.isEmpty else { return [] }
     let members = found.declared.members.compactMap { $0.member ?? $0.requirement?.member }
@@ -60,14 +57,13 @@ extension ServiceReader {
   }
 
   mutating func service(
-    of type: ServiceType, _ roots: [SwiftProtocol], as alias: SwiftAlias?,
-    lookup: inout ProtocolLookup
+    of type: ServiceType, _ roots: [SwiftProtocol], as alias: SwiftAlias?
   ) -> ServiceProtocol {
-    let isolations = isolations(lookup: &lookup)
+    let isolations = self.isolations
     let arguments = type.parts.flatMap(\.arguments).compactMap(\.word)
     form.restricted = scope.all.reduce(into: Self.restricted) { $0.formUnion($1.restricted) }
     let types = mockTypes()
-    let members = members(on: isolations, types: types, lookup: &lookup)
+    let members = members(on: isolations, types: types)
     let isOnMainActor =
       members.isOnMainActor && form.identity == .none
       && roots.contains { isolations[$0.location] == .mainActor }
@@ -83,7 +79,7 @@ extension ServiceReader {
         onMainActor: isOnMainActor,
         protocols: names + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []), form: form))
     service.callable = members.callable
-    service.fulfillments = fulfillments(on: isolations, of: types, lookup: &lookup)
+    service.fulfillments = fulfillments(on: isolations, of: types)
     if isComplete, !isSendable, !isSaidSendable {
       service.callsOffMainActor = members.callsOffMainActor
     }

@@ -4,6 +4,7 @@ import ViperText
 
 /// Reads a service: its protocols, their parents and their extensions.
 struct ServiceReader {
+  let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
 
   /// A protocol, and the places of its parents.
@@ -24,17 +25,17 @@ struct ServiceReader {
   private(set) var bound: [(name: String, type: SwiftType)] = []
   var form = MockForm()
 
-  init(scope: SourceScopes.Scope) { self.scope = scope }
+  init(_ lookup: ProtocolLookup, scope: SourceScopes.Scope) {
+    (self.lookup, self.scope) = (lookup, scope)
+  }
 
   /// Nil if no Swift file declares a protocol with that name.
-  mutating func service(
-    _ type: ServiceType, in scopes: inout SourceScopes, lookup: inout ProtocolLookup
-  ) -> ServiceProtocol? {
+  mutating func service(_ type: ServiceType) -> ServiceProtocol? {
     var roots: [ProtocolLookup.Found] = []
     var unknown: [String] = []
     let alias =
-      type.parts.count == 1 ? lookup.alias(named: type.parts[0].name, in: scope)?.alias : nil
-    let all = type.parts.flatMap { named($0, in: scope, &scopes, &lookup) }
+      type.parts.count == 1 ? lookup.alias(named: type.parts[0].name, in: scope)?.declared : nil
+    let all = type.parts.flatMap { named($0, in: scope) }
     isSaidSendable = all.contains { $0.part.name == "Sendable" }
     for named in all where !Self.ofObjects.contains(named.part.name) {
       guard named.found.count < 2 else { return ambiguous(named.part.name, named.found) }
@@ -52,8 +53,8 @@ struct ServiceReader {
       obstruct("no Swift file that is searched declares '\(name)'", first)
     }
     form.condition = roots.lazy.compactMap(\.declared.condition).first
-    collect(roots, in: &scopes, lookup: &lookup)
-    return service(of: type, roots.map(\.declared), as: alias, lookup: &lookup)
+    collect(roots)
+    return service(of: type, roots.map(\.declared), as: alias)
   }
 
   /// Protocols that every mock can conform to.
@@ -84,17 +85,16 @@ struct ServiceReader {
   ///
   /// - Parameter outer: the protocol that uses the name. Its outer types can declare it, too.
   private func named(
-    _ part: ServiceType.Part, in scope: SourceScopes.Scope, outer: String = "", depth: Int = 0,
-    _ scopes: inout SourceScopes, _ lookup: inout ProtocolLookup
+    _ part: ServiceType.Part, in scope: SourceScopes.Scope, outer: String = "", depth: Int = 0
   ) -> [Named] {
     for prefix in prefixes(of: outer) {
       let found = lookup.protocols(named: prefix + part.name, in: scope)
       if !found.isEmpty { return [(part, found)] }
       let alias = lookup.alias(named: prefix + part.name, in: scope)
       if depth < 8, let (alias, sources, file) = alias, let type = alias.type.serviceType {
-        let scope = scopes.scope(of: sources, importing: file.imports)
+        let scope = lookup.scopes.scope(of: sources, importing: file.imports)
         return type.parts.flatMap {
-          named($0, in: scope, outer: alias.name, depth: depth + 1, &scopes, &lookup)
+          named($0, in: scope, outer: alias.name, depth: depth + 1)
         }
       }
     }
@@ -131,24 +131,21 @@ struct ServiceReader {
 
   // MARK: - What it inherits from
 
-  private mutating func collect(
-    _ roots: [ProtocolLookup.Found], in scopes: inout SourceScopes, lookup: inout ProtocolLookup
-  ) {
+  private mutating func collect(_ roots: [ProtocolLookup.Found]) {
     var waiting = Array(roots.reversed())
     var seen = Set(roots.map(\.declared.location))
     while let found = waiting.popLast() {
-      let scope = scopes.scope(of: found.sources, importing: found.file.imports)
+      let scope = lookup.scopes.scope(of: found.sources, importing: found.file.imports)
       var places: [SourceLocation] = []
       for inherited in found.declared.inherited.reversed() {
         let name = inherited.name.trimmingPrefix("Swift.")
         let part = ServiceType.Part(name: String(name), arguments: inherited.arguments)
-        for (part, parents) in named(
-          part, in: scope, outer: found.declared.name, &scopes, &lookup)
+        for (part, parents) in named(part, in: scope, outer: found.declared.name)
         where !isStandard(part.name, inherited.location) {
           places += parents.map(\.declared.location)
           guard parents.count == 1 else {
             isComplete = false
-            obstruct(part.name, parents.count, in: scope, inherited.location, lookup: &lookup)
+            obstruct(part.name, parents.count, in: scope, inherited.location)
             continue
           }
           bind(part, to: parents[0].declared)
@@ -180,8 +177,7 @@ struct ServiceReader {
 
   /// An inherited type that no protocol, or more than one, declares.
   private mutating func obstruct(
-    _ name: String, _ count: Int, in scope: SourceScopes.Scope, _ location: SourceLocation,
-    lookup: inout ProtocolLookup
+    _ name: String, _ count: Int, in scope: SourceScopes.Scope, _ location: SourceLocation
   ) {
     let isClass = scope.all.contains { lookup.place(ofType: name, in: $0) != nil }
     let reason =
@@ -196,9 +192,7 @@ struct ServiceReader {
   }
 
   /// The isolation of each protocol. A protocol without an attribute inherits it from its parents.
-  func isolations(
-    lookup: inout ProtocolLookup
-  ) -> [SourceLocation: ServiceIsolation] {
+  var isolations: [SourceLocation: ServiceIsolation] {
     var isolations: [SourceLocation: ServiceIsolation] = [:]
     for (found, scope, _) in protocols {
       isolations[found.declared.location] = lookup.isolation(found.declared.isolation, in: scope)

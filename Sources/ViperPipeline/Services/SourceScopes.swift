@@ -2,7 +2,7 @@ import ViperProject
 
 /// The Swift files that a module sees: those of its target, of imported targets, and of folders in
 /// the config. Each folder is searched once.
-package struct SourceScopes {
+package final class SourceScopes {
   /// The files in which a name is searched.
   package struct Scope {
     /// The sources of the module's own target. Nil if the target is unknown.
@@ -10,6 +10,12 @@ package struct SourceScopes {
     let imported: [SwiftSources]
 
     var all: [SwiftSources] { [own].compactMap(\.self) + imported }
+
+    /// Whether the module sees the internal declarations of some sources.
+    func isOwn(_ sources: SwiftSources) -> Bool {
+      sources.folder == own?.folder || sources.module == nil
+    }
+
     /// A key that is equal for scopes with the same files.
     var key: String { (own?.folder ?? "") + imported.map { "\n" + $0.folder }.joined() }
   }
@@ -20,7 +26,6 @@ package struct SourceScopes {
   private typealias Target = (target: PackageManifest.Target, folder: String)
   /// The targets that aren't for tests, by Swift module.
   private var modules: [String: [Target]] = [:]
-  /// The targets, by folder.
   private var targets: [String: Target] = [:]
   /// The folders of targets inside another target's folder, by this folder.
   private var nested: [String: [String]] = [:]
@@ -53,14 +58,14 @@ package struct SourceScopes {
     }
   }
 
-  package mutating func scope(
+  package func scope(
     ofModuleIn folder: String, importing modules: [String]
   ) throws(DiskError) -> Scope {
     scope(of: try target(of: folder), importing: modules)
   }
 
   /// Finds the files that a file in some sources sees.
-  mutating func scope(of own: SwiftSources?, importing modules: [String]) -> Scope {
+  func scope(of own: SwiftSources?, importing modules: [String]) -> Scope {
     var imported: [SwiftSources] = []
     for module in Set(modules).sorted() where module != own?.module {
       for target in self.modules[module] ?? [] { imported.append(self.sources(of: target)) }
@@ -76,9 +81,9 @@ package struct SourceScopes {
   }
 
   /// Finds the sources of the target around a folder; without a package, those of the project.
-  private mutating func target(of folder: String) throws(DiskError) -> SwiftSources? {
+  private func target(of folder: String) throws(DiskError) -> SwiftSources? {
     let around = [folder] + FilePath.parents(of: folder)
-    if let target = around.lazy.compactMap({ [targets] in targets[$0] }).first {
+    if let target = around.lazy.compactMap({ self.targets[$0] }).first {
       return sources(of: target)
     }
     guard place.packageFolder == nil else {
@@ -91,7 +96,7 @@ package struct SourceScopes {
   }
 
   /// Finds the folder of a target that the manifest doesn't declare with literals.
-  private mutating func usualFolder(of module: String) -> String? {
+  private func usualFolder(of module: String) -> String? {
     if let known = usualFolders[module] { return known }
     guard let package = place.packageFolder else { return nil }
     let folder = FilePath.join(FilePath.join(package, "Sources"), module)
@@ -100,7 +105,7 @@ package struct SourceScopes {
     return found
   }
 
-  private mutating func sources(of target: Target) -> SwiftSources {
+  private func sources(of target: Target) -> SwiftSources {
     let (target, folder) = target
     // A target may be in the folder of another target.
     return sources(
@@ -108,7 +113,7 @@ package struct SourceScopes {
       excluding: target.excluded.map { FilePath.absolute($0, in: folder) } + (nested[folder] ?? []))
   }
 
-  private mutating func sources(
+  private func sources(
     in folder: String, module: String?, excluding excluded: [String] = []
   ) -> SwiftSources {
     if let known = sources[folder] { return known }

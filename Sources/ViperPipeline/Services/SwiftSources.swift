@@ -7,7 +7,6 @@ import ViperText
 /// The search reads only names, because most files have none that is needed. It skips generated
 /// files, because specs contain their declarations.
 package struct SwiftSources: Sendable {
-  /// Absolute.
   let folder: String
   /// The Swift module; nil if it is unknown.
   let module: String?

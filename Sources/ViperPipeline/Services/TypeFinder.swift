@@ -4,12 +4,13 @@ import ViperText
 
 /// Finds the types that specs name in the Swift files of their targets.
 struct TypeFinder {
+  let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
   /// Whether the compiler checks that values can leave their actor.
   let checksSending: Bool
 
   /// - Returns: nil if no Swift file of the target declares it, or if several do in different ways.
-  func type(_ name: String, lookup: inout ProtocolLookup) -> DeclaredType? {
+  func type(_ name: String) -> DeclaredType? {
     guard let own = scope.own else { return nil }
     var name = name
     if let module = own.module, name.hasPrefix(module + ".") {
@@ -20,15 +21,14 @@ struct TypeFinder {
       // A member of a type, such as `Trip.ID`, may come from a protocol.
       let outer = name.split(separator: ".").dropLast()
       return outer.isEmpty
-        ? nil : type(outer.joined(separator: "."), lookup: &lookup).map(\.withoutSending)
+        ? nil : type(outer.joined(separator: ".")).map(\.withoutSending)
     }
     let kinds = Set(found.map(\.kind))
-    let (isController, classes) = superclasses(of: widest, in: own, lookup: &lookup)
+    let (isController, classes) = superclasses(of: widest, in: own)
     return DeclaredType(
       keyword: widest.kind.rawValue, name: name, location: widest.location,
       access: widest.visibility.access,
-      isUnsendable: checksSending && kinds == [.class]
-        && isSendable(widest, in: own, lookup: &lookup) == false,
+      isUnsendable: checksSending && kinds == [.class] && isSendable(widest, in: own) == false,
       isController: kinds.count == 1 ? isController : nil, classes: classes)
   }
 
@@ -40,9 +40,7 @@ struct TypeFinder {
   ]
 
   /// Nil if it isn't known.
-  private func isSendable(
-    _ type: SwiftTypeDeclaration, in sources: SwiftSources, lookup: inout ProtocolLookup
-  ) -> Bool? {
+  private func isSendable(_ type: SwiftTypeDeclaration, in sources: SwiftSources) -> Bool? {
     // Macros and global actors can't be told apart.
     if !type.attributes.allSatisfy({ ["available", "objc", "dynamicMemberLookup"].contains($0) }) {
       return nil
@@ -65,7 +63,7 @@ struct TypeFinder {
 
   /// The class and those of the target that it inherits from, and whether they are view controllers.
   private func superclasses(
-    of type: SwiftTypeDeclaration, in sources: SwiftSources, lookup: inout ProtocolLookup
+    of type: SwiftTypeDeclaration, in sources: SwiftSources
   ) -> (isController: Bool?, classes: [(name: String, members: Set<String>)]) {
     var next = type
     var classes: [(name: String, members: Set<String>)] = []
@@ -106,7 +104,7 @@ extension SwiftVisibility {
 
 extension ProtocolLookup {
   /// The declarations of a type by its full name.
-  mutating func declarations(
+  func declarations(
     of name: String, in sources: SwiftSources, withExtensions: Bool = false
   ) -> [SwiftTypeDeclaration] {
     let last = lastPart(of: name)

@@ -14,15 +14,14 @@ struct TypeOrigins {
 
   private typealias Place = (sources: SwiftSources, keyword: String)
 
+  private let lookup: ProtocolLookup
   /// The types that specs declare, by folder of their target and by name, with their keywords.
   private var generated: [String: [String: String]] = [:]
 
-  /// - Parameter requests: all specs of the project.
-  init(
-    _ requests: [DeclarationFinder.Request], in scopes: inout SourceScopes
-  ) throws(DiskError) {
+  init(_ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup) throws(DiskError) {
+    self.lookup = lookup
     for request in requests {
-      let own = try scopes.scope(ofModuleIn: request.folder, importing: []).own
+      let own = try lookup.scopes.scope(ofModuleIn: request.folder, importing: []).own
       guard let own else { continue }
       for (name, keyword) in request.spec.typeKeywords {
         generated[own.folder, default: [:]][name] = keyword
@@ -31,9 +30,7 @@ struct TypeOrigins {
   }
 
   /// Finds the ambiguous types that a spec names.
-  func origins(
-    of spec: Spec, in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
-  ) -> [String: TypeOrigin] {
+  func origins(of spec: Spec, in scope: SourceScopes.Scope) -> [String: TypeOrigin] {
     let unknown = scope.unknown(of: spec.imports)
     var origins: [String: TypeOrigin] = [:]
     for name in spec.namedTypes {
@@ -42,8 +39,7 @@ struct TypeOrigins {
         || scope.imported.contains { mayDeclare(name, $0) }
       // A file of tests imports more than the spec.
       let isOfTests = ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
-      guard isAmbiguous || isOfTests, let place = place(of: name, in: scope, lookup: &lookup)
-      else { continue }
+      guard isAmbiguous || isOfTests, let place = place(of: name, in: scope) else { continue }
       let isOwn = place.sources.folder == scope.own?.folder
       origins[name] = TypeOrigin(
         name: name, module: isOwn ? nil : place.sources.module, keyword: place.keyword,
@@ -58,8 +54,7 @@ struct TypeOrigins {
   ///   - searched: all files that were searched.
   ///   - unknown: the imports of that file without known sources.
   func origins(
-    of mentions: [Mention], among searched: [SwiftSources], unknown: Set<String>,
-    lookup: inout ProtocolLookup
+    of mentions: [Mention], among searched: [SwiftSources], unknown: Set<String>
   ) -> [String: TypeOrigin] {
     var origins: [String: TypeOrigin] = [:]
     for mention in mentions where origins[mention.name] == nil {
@@ -68,7 +63,7 @@ struct TypeOrigins {
         || unknown.contains { AppleTypes.declare(mention.name, in: $0) == true }
       guard
         isRepeated || unknown.contains(where: { AppleTypes.declare(mention.name, in: $0) == nil }),
-        let place = place(of: mention.name, in: mention.scope, lookup: &lookup)
+        let place = place(of: mention.name, in: mention.scope)
       else { continue }
       origins[mention.name] = TypeOrigin(
         name: mention.name, module: place.sources.module, keyword: place.keyword,
@@ -78,25 +73,21 @@ struct TypeOrigins {
   }
 
   /// Finds the types among `origins` that have another meaning in a spec.
-  func hidden(
-    _ origins: [String: TypeOrigin], in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
-  ) -> [TypeOrigin] {
+  func hidden(_ origins: [String: TypeOrigin], in scope: SourceScopes.Scope) -> [TypeOrigin] {
     origins.values.filter { origin in
-      guard let place = place(of: origin.name, in: scope, lookup: &lookup) else { return false }
+      guard let place = place(of: origin.name, in: scope) else { return false }
       return place.sources.module != origin.module
     }
   }
 
   /// Finds the types that a spec writes with their Swift modules only: `Core.Item`.
-  func qualified(
-    _ mentions: [Mention], in spec: Spec, lookup: inout ProtocolLookup
-  ) -> [TypeOrigin] {
+  func qualified(_ mentions: [Mention], in spec: Spec) -> [TypeOrigin] {
     let parts = spec.mentionedTypes.map { $0.split(separator: ".").map(String.init) }
     let unqualified = Set(parts.compactMap(\.first))
     return mentions.compactMap { mention in
       guard !unqualified.contains(mention.name),
         let module = parts.first(where: { $0.count > 1 && $0[1] == mention.name })?[0],
-        let place = place(of: mention.name, in: mention.scope, lookup: &lookup),
+        let place = place(of: mention.name, in: mention.scope),
         place.sources.module == module
       else { return nil }
       return TypeOrigin(
@@ -110,9 +101,7 @@ struct TypeOrigins {
 
   /// Finds the declaration of a name. Nil if no searched file, or several Swift modules, declare
   /// the name.
-  private func place(
-    of name: String, in scope: SourceScopes.Scope, lookup: inout ProtocolLookup
-  ) -> Place? {
+  private func place(of name: String, in scope: SourceScopes.Scope) -> Place? {
     if let own = scope.own {
       let keyword =
         generated[own.folder]?[name] ?? lookup.importKeyword(ofType: name, in: own, isOwn: true)

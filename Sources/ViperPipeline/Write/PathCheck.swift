@@ -12,7 +12,6 @@ struct PathCheck {
     folders = RealFolders(disk)
   }
 
-  /// - Throws: `DiskError` if the change is not allowed.
   mutating func check(_ change: Change, _ action: PathGate.Action) throws(DiskError) {
     try check(change.path, for: change.purpose, action)
     guard let formerPath = change.formerPath else { return }
@@ -95,9 +94,7 @@ struct PathCheck {
   }
 
   /// Finds another project around a path.
-  private func otherProject(
-    around path: String, below home: String
-  ) throws(DiskError) -> String? {
+  private func otherProject(around path: String, below home: String) throws(DiskError) -> String? {
     for folder in FilePath.parents(of: path).prefix(while: { $0 != home })
     where try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil { return folder }
     return nil

@@ -60,9 +60,7 @@ package struct PathGate: Sendable {
   /// - Parameters:
   ///   - projects: the projects that a command writes to.
   ///   - into: the absolute folder of `--into`.
-  package init(
-    on disk: any Disk, projects: [Project] = [], into: String? = nil
-  ) throws(DiskError) {
+  package init(on disk: any Disk, projects: [Project] = [], into: String? = nil) throws(DiskError) {
     self.disk = disk
     for project in projects { try add(project, into: into) }
   }

@@ -41,17 +41,17 @@ struct InheritedMembers {
 }
 
 extension Diagnostic {
-  static func unreadParent(_ text: EmbeddedText, mock: String) -> Diagnostic {
+  static func unreadParent(_ text: EmbeddedText, mock: String) -> Self {
     Diagnostic(
       .note, id: "unknown-inherited-members",
-      "'\(mock)' may lack members of '\(text.string)', which the project's Swift files don't declare completely",
-      at: text.location, help: "add the missing members in an extension of '\(mock)' in your tests")
+      "'\(mock)' may lack members of '\(text)', which the project's Swift files don't declare completely",
+      at: text, help: "add the missing members in an extension of '\(mock)' in your tests")
   }
 
-  static func unmocked(_ member: ServiceProtocol.UnsupportedMember, mock: String) -> Diagnostic {
+  static func unmocked(_ member: ServiceProtocol.UnsupportedMember, mock: String) -> Self {
     Diagnostic(
       .note, id: "unsupported-mock-member",
-      "'\(mock)' lacks '\(member.name)', which \(member.obstacle)",
-      at: member.location, help: "add '\(member.name)' in an extension of '\(mock)' in your tests")
+      "'\(mock)' lacks '\(member.name)', which \(member.obstacle)", at: member,
+      help: "add '\(member.name)' in an extension of '\(mock)' in your tests")
   }
 }

@@ -2,9 +2,11 @@ import ViperText
 
 /// The config's `app`: the first screens, and the deep links.
 package struct AppConfig: Sendable {
-  package struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable, Located, CustomStringConvertible {
     package let string: String
     package let location: SourceLocation
+
+    package var description: String { string }
   }
 
   package struct Tab: Sendable {
@@ -23,7 +25,7 @@ package struct AppConfig: Sendable {
   }
 
   /// A route of the module on top: `openDetail(id)`.
-  package struct Step: Sendable {
+  package struct Step: Sendable, Located {
     package struct Argument: Sendable {
       package let label: Word?
       package let placeholder: Word

@@ -31,7 +31,6 @@ package struct Config: Sendable {
   }
 
   package struct KnownFolder: Sendable {
-    /// The absolute path.
     package let path: String
     package let text: EmbeddedText
   }
@@ -53,7 +52,6 @@ package struct Config: Sendable {
 
   package static let fileName = "viper-gen.json"
 
-  /// The absolute path of the nearest config's folder.
   package var folder: String
   package var path: String { FilePath.join(folder, Self.fileName) }
   /// The absolute path of the outermost inherited config's folder.

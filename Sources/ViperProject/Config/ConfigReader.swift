@@ -7,7 +7,6 @@ package struct ConfigReader: JSONReading {
   package var diagnostics: [Diagnostic] = []
   private var leadingOut: [Config.KnownFolder] = []
 
-  /// - Parameter folder: the absolute path of the file's folder.
   package static func read(
     _ source: SourceText, folder: String
   ) -> (config: Config, diagnostics: [Diagnostic]) {

@@ -34,20 +34,18 @@ extension Config {
 }
 
 extension Diagnostic {
-  static func badVersion(_ text: EmbeddedText) -> Diagnostic {
+  static func badVersion(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "invalid-version", "'\(text.string)' isn't a version of viper-gen", at: text.location,
+      id: "invalid-version", "'\(text)' isn't a version of viper-gen", at: text,
       help: "use two or three numbers, such as \"0.1.0\"")
   }
 
   /// - Parameter isNewer: whether the project uses a newer version than this tool.
-  package static func otherVersion(
-    _ text: EmbeddedText, tool: String, isNewer: Bool
-  ) -> Diagnostic {
+  package static func otherVersion(_ text: EmbeddedText, tool: String, isNewer: Bool) -> Self {
     let version = text.string
     return Diagnostic(
       id: "conflicting-version",
-      "the project uses viper-gen \(version), but this is viper-gen \(tool)", at: text.location,
+      "the project uses viper-gen \(version), but this is viper-gen \(tool)", at: text,
       help: "install viper-gen \(version), as in 'mint install OWNER/viper-gen@\(version)'"
         + (isNewer ? "" : "; to move the project to \(tool), run 'viper-gen upgrade'"))
   }

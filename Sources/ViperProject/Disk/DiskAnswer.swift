@@ -29,7 +29,6 @@ package struct DiskAnswer: Hashable, Sendable {
     merged(with: other) == other.merged(with: self)
   }
 
-  /// Adds the answers of the other value.
   package func merged(with other: DiskAnswer) -> DiskAnswer {
     DiskAnswer(
       file: file ?? other.file, kind: kind ?? other.kind, listing: listing ?? other.listing)

@@ -1,4 +1,4 @@
-/// Functions on paths, which are strings with `/`.
+/// Functions on paths, which are strings with `/`. Paths are absolute, unless a comment says more.
 ///
 /// The functions compare bytes, because a `Character` would join a slash with a combining mark
 /// after it.
@@ -138,5 +138,21 @@ package enum FilePath {
       }
     }
     return parts
+  }
+}
+
+/// The form of paths in messages: relative to the working directory, unless the user typed absolute
+/// paths.
+package struct PathDisplay: Hashable, Sendable {
+  package let workingFolder: String
+  package let isAbsolute: Bool
+
+  package init(workingFolder: String, isAbsolute: Bool = false) {
+    self.workingFolder = workingFolder
+    self.isAbsolute = isAbsolute
+  }
+
+  package func callAsFunction(_ path: String) -> String {
+    isAbsolute ? path : FilePath.relative(path, to: workingFolder)
   }
 }

@@ -46,9 +46,7 @@ package struct LinkCheckingDisk: ForwardingDisk {
   /// - Parameters:
   ///   - place: the file or folder whose path may have symbolic links.
   ///   - path: the path in the error.
-  private func check(
-    _ place: String, of path: String, _ operation: String
-  ) throws(DiskError) {
+  private func check(_ place: String, of path: String, _ operation: String) throws(DiskError) {
     if inside.change({ $0.contains(place) }) { return }
     guard let real = try base.realPath(of: place) else { return }
     guard realBounds.contains(where: { FilePath.isInside(real, $0) }) else {

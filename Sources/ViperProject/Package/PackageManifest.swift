@@ -66,6 +66,18 @@ package struct PackageManifest: Sendable {
     return Int(parts[1].drop { $0 == " " }.prefix(while: \.isNumber)) ?? 0
   }
 
+  /// Whether a manifest lists the build plugin. Apart from whitespace, there is one way to list a
+  /// plugin of another package: `.plugin(name: "ViperGenPlugin", package: "viper-gen")`.
+  package static func usesPlugin(_ bytes: [UInt8]) -> Bool {
+    var dense: [UInt8] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let text = line.drop { $0 <= 0x20 }
+      if text.starts(with: "//".utf8) { continue }
+      dense += text.filter { $0 > 0x20 }
+    }
+    return dense.firstRange(of: Array(#".plugin(name:"ViperGenPlugin",package:"#.utf8)) != nil
+  }
+
   private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro"]
 
   /// Names the Swift module that SwiftPM and Xcode make of a target: `trips-app` → `trips_app`,

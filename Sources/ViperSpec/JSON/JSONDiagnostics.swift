@@ -3,9 +3,8 @@ import ViperText
 extension Diagnostic {
   static func duplicateKey(_ key: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
-      id: "duplicate-key", "key '\(key.string)' appears twice in this object", at: key.location,
-      help: "delete one of the two",
-      notes: [.init("the first '\(key.string)' is here", at: first.location)])
+      id: "duplicate-key", "key '\(key)' appears twice in this object", at: key,
+      help: "delete one of the two", note: .init("the first '\(key)' is here", at: first))
   }
 
   /// Reports the first conflict marker of Git, if any.
@@ -18,8 +17,7 @@ extension Diagnostic {
       let range = source.lineRange(at: lines.range(line).lowerBound)
       return Diagnostic(
         id: "unexpected-conflict-marker", "expected \(what), found a conflict marker",
-        at: SourceLocation(source: source, range: range),
-        help: "resolve the conflict that Git left here")
+        at: source.location(of: range), help: "resolve the conflict that Git left here")
     }
   }
 }
@@ -27,12 +25,11 @@ extension Diagnostic {
 extension JSONParser {
   private func failure(
     _ id: String, _ message: String, at range: Range<Int>, help: String? = nil,
-    notes: [Diagnostic.Note] = []
+    note: Diagnostic.Note? = nil
   ) -> Failure {
     Failure(
       diagnostic: Diagnostic(
-        id: id, message, at: SourceLocation(source: source, range: range), help: help,
-        notes: notes))
+        id: id, message, at: source.location(of: range), help: help, note: note))
   }
 
   /// The whole word or number at the current offset, or one character.
@@ -107,12 +104,12 @@ extension JSONParser {
   /// Reports a value that isn't closed.
   func unclosed(open: Int, closing: UInt8) -> Failure {
     let end = "'\(UnicodeScalar(closing))'"
-    let start = SourceLocation(source: source, range: open..<open + 1)
+    let start = source.location(of: open..<open + 1)
     return failure(
       "invalid-json",
       "expected \(closing == UInt8(ascii: "\"") ? end : "',' or \(end)"), found the end of the file",
       at: bytes.count..<bytes.count, help: "add \(end)",
-      notes: [.init("'\(source.string(in: open..<open + 1))' is opened here", at: start)])
+      note: .init("'\(source.string(in: open..<open + 1))' is opened here", at: start))
   }
 
   /// Reports a missing comma, at its place if another value follows.

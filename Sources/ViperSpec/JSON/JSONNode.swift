@@ -1,6 +1,6 @@
 import ViperText
 
-package struct JSONNode: Hashable, Sendable {
+package struct JSONNode: Hashable, Sendable, Located {
   package let value: JSONValue
   package let location: SourceLocation
 

@@ -85,7 +85,7 @@ package struct JSONObjectReader {
       diagnostics.append(
         Diagnostic(
           id: "invalid-type", "'for' takes one or more components, found an empty array",
-          at: member.value.location, help: "name a component, or delete 'for'"))
+          at: member.value, help: "name a component, or delete 'for'"))
       return nil
     }
     return stringOrStrings("for")
@@ -173,7 +173,7 @@ extension Diagnostic {
       help = "write \(text.string) without quotes"
     }
     return Diagnostic(
-      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
+      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node, help: help)
   }
 
   package static func arrayExpected(_ node: JSONNode, expected: String) -> Self {
@@ -182,21 +182,17 @@ extension Diagnostic {
       help = "write an array: [\(jsonString(text.string))]"
     }
     return Diagnostic(
-      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node.location, help: help)
+      id: "invalid-type", "\(expected), found \(node.value.kind)", at: node, help: help)
   }
 
   fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Self {
-    let brace = location.range.lowerBound..<location.range.lowerBound + 1
-    return Diagnostic(
-      id: "missing-key", "key '\(key)' is missing",
-      at: SourceLocation(source: location.source, range: brace), help: "add '\(key)'")
+    Diagnostic(
+      id: "missing-key", "key '\(key)' is missing", at: location.firstByte, help: "add '\(key)'")
   }
 
-  package static func unknownKey(
-    _ key: EmbeddedText, known: [String], elsewhere: String?
-  ) -> Diagnostic {
+  package static func unknownKey(_ key: EmbeddedText, known: [String], elsewhere: String?) -> Self {
     Diagnostic(
-      id: "unknown-key", "unknown key '\(key.string)'", at: key.location,
+      id: "unknown-key", "unknown key '\(key)'", at: key,
       help: elsewhere ?? didYouMean(key.string, known, or: "use one of these keys: "))
   }
 }

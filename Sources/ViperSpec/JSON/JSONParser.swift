@@ -56,7 +56,7 @@ package struct JSONParser {
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
       default: try word()
       }
-    return JSONNode(value, at: SourceLocation(source: source, range: start..<offset))
+    return JSONNode(value, at: source.location(of: start..<offset))
   }
 
   private mutating func object(depth: Int) throws(Failure) -> [JSONMember] {

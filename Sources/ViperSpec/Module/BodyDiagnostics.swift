@@ -2,35 +2,34 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func severalImplementations(_ member: SpecMember) -> Diagnostic {
+  static func severalImplementations(_ member: SpecMember) -> Self {
     let keys = member.implementations.map { "'\($0.key)'" }
     let last = member.implementations[member.implementations.count - 1]
     return Diagnostic(
       id: "duplicate-implementation",
       "'\(member.member.compoundName)' has several implementations: \(keys.joined(separator: " and "))",
-      at: last.location, help: "delete all but one")
+      at: last, help: "delete all but one")
   }
 
-  static func emptyBody(_ text: EmbeddedText) -> Diagnostic {
+  static func emptyBody(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "missing-body", "the body is empty", at: text.location,
+      id: "missing-body", "the body is empty", at: text,
       help: "write a Swift statement, such as 'return'")
   }
 
-  static func bodyOfSeveralLines(_ text: EmbeddedText) -> Diagnostic {
+  static func bodyOfSeveralLines(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "invalid-body", "a body must be a single statement on one line", at: text.location,
+      id: "invalid-body", "a body must be a single statement on one line", at: text,
       help: "write longer code in a file you own")
   }
 
-  static func bodyOfSeveralStatements(_ location: SourceLocation) -> Diagnostic {
+  static func bodyOfSeveralStatements(_ location: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-body", "a body must be a single statement, found more code after ';'",
-      at: location,
-      help: "write longer code in a file you own")
+      at: location, help: "write longer code in a file you own")
   }
 
-  static func unfinishedBody(_ text: EmbeddedText, at gap: Range<Int>) -> Diagnostic {
+  static func unfinishedBody(_ text: EmbeddedText, at gap: Range<Int>) -> Self {
     let token = String(decoding: text.bytes[gap], as: UTF8.self)
     return Diagnostic(
       id: "missing-body-end",
@@ -40,7 +39,7 @@ extension Diagnostic {
 
   static func throwingBody(
     _ location: SourceLocation, of member: Member, as signature: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "missing-throws",
       "the body can throw, but '\(member.compoundName)' isn't marked 'throws'", at: location,
@@ -49,19 +48,19 @@ extension Diagnostic {
 
   static func waitingBody(
     _ location: SourceLocation, of member: Member, as signature: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "missing-async-body", "the body uses 'await', but '\(member.compoundName)' isn't 'async'",
       at: location, help: "declare '\(signature)', or use 'Task { … }'")
   }
 
-  static func directiveAsBody(_ text: EmbeddedText) -> Diagnostic {
+  static func directiveAsBody(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "invalid-body-directive", "a body can't be a compiler directive", at: text.location,
+      id: "invalid-body-directive", "a body can't be a compiler directive", at: text,
       help: "write the directive in a file you own")
   }
 
-  static func bodyCannotSet(_ property: Property, at location: SourceLocation) -> Diagnostic {
+  static func bodyCannotSet(_ property: Property, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "unsupported-setter-body",
       "'body' can't implement '\(property.name)', because '\(property.name)' has a setter",
@@ -71,7 +70,7 @@ extension Diagnostic {
   }
 
   /// Reports Swift code that can't be used in generated code.
-  package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Diagnostic {
+  package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Self {
     let location = text.location(of: flaw.range)
     let (message, help) = flaw.advice(in: text.bytes)
     switch flaw.reason {

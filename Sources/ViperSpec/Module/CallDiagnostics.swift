@@ -11,13 +11,12 @@ extension Diagnostic {
     switch key {
     case "then":
       let (finding, help) = finding(text, reason: reason, call: call)
-      return Diagnostic(id: "invalid-then", finding, at: text.location, help: help, notes: notes)
+      return Diagnostic(id: "invalid-then", finding, at: text, help: help, notes: notes)
     case "while":
       return Diagnostic(
         id: "invalid-while",
-        "'while' needs a method with a single 'Bool' parameter, found '\(text.string)'",
-        at: text.location, help: "name a method such as \"setLoading(_ isLoading: Bool)\"",
-        notes: notes)
+        "'while' needs a method with a single 'Bool' parameter, found '\(text)'", at: text,
+        help: "name a method such as \"setLoading(_ isLoading: Bool)\"", notes: notes)
     default: return badHandler(text, candidates: candidates)
     }
   }
@@ -63,8 +62,8 @@ extension Diagnostic {
   static func aroundProperty(_ key: String, at location: SourceLocation, member: Member) -> Self {
     Diagnostic(
       id: "unsupported-property-key",
-      "'\(key)' works with methods only, but '\(member.name)' is a property",
-      at: location, help: "delete '\(key)', or make '\(member.name)' a method")
+      "'\(key)' works with methods only, but '\(member.name)' is a property", at: location,
+      help: "delete '\(key)', or make '\(member.name)' a method")
   }
 
   static func noTask(_ text: EmbeddedText, call: ForwardedCall) -> Self {
@@ -74,30 +73,28 @@ extension Diagnostic {
       call.isAsync
         ? "'\(name)' doesn't start a task, because '\(name)' is 'async' and awaits the call"
         : "'\(name)' doesn't start a task, because '\(call.name)' isn't 'async'",
-      at: text.location, help: "delete 'task'")
+      at: text, help: "delete 'task'")
   }
 
   static func indicatedEach(_ text: EmbeddedText, indicator: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-while",
-      "'while' can't be combined with 'each', because several calls could run",
-      at: text.location, help: "use 'latest' or 'first', or delete 'while'",
-      notes: [.init("'while' is here", at: indicator.location)])
+      "'while' can't be combined with 'each', because several calls could run", at: text,
+      help: "use 'latest' or 'first', or delete 'while'",
+      note: .init("'while' is here", at: indicator))
   }
 
   static func badCancel(_ text: EmbeddedText) -> Self {
     let name = text.string.split(separator: ".").last.map(String.init) ?? ""
     return Diagnostic(
-      id: "invalid-cancel", "'cancel' needs the name of a method of the same component",
-      at: text.location,
+      id: "invalid-cancel", "'cancel' needs the name of a method of the same component", at: text,
       help: "write only the method's name: \"\(isSwiftIdentifier(name) ? name : "viewWillAppear")\""
     )
   }
 
   static func cancelsItself(_ text: EmbeddedText, member: Member) -> Self {
     Diagnostic(
-      id: "invalid-self-cancel", "'\(member.compoundName)' can't cancel its own call",
-      at: text.location,
+      id: "invalid-self-cancel", "'\(member.compoundName)' can't cancel its own call", at: text,
       help:
         "to cancel the previous call, use \"task\": \"latest\"; to cancel other calls, name another method"
     )
@@ -107,16 +104,15 @@ extension Diagnostic {
     var task: Forward.Repetition?
     if case .forward(let forward) = member.implementation { task = forward.task }
     let name = member.member.compoundName
-    let note = Note("'\(name)' is declared here", at: member.member.location)
+    let note = member.member.note
     if task == .each {
       return Diagnostic(
         id: "unused-cancel",
-        "'\(name)' can't be canceled, because it starts a new task for each call",
-        at: text.location, help: "add \"task\": \"latest\" or \"task\": \"first\" to '\(name)'",
-        notes: [note])
+        "'\(name)' can't be canceled, because it starts a new task for each call", at: text,
+        help: "add \"task\": \"latest\" or \"task\": \"first\" to '\(name)'", note: note)
     }
     return Diagnostic(
-      id: "unused-cancel", "'\(name)' can't be canceled, because it doesn't start a task",
-      at: text.location, help: "name a method that forwards to an 'async' method", notes: [note])
+      id: "unused-cancel", "'\(name)' can't be canceled, because it doesn't start a task", at: text,
+      help: "name a method that forwards to an 'async' method", note: note)
   }
 }

@@ -1,7 +1,7 @@
 import ViperText
 
 /// A type in the Swift files of a module's target.
-package struct DeclaredType: Sendable {
+package struct DeclaredType: Sendable, Located {
   /// `struct`, `class`, `protocol` or the like.
   package let keyword: String
   package let name: String

@@ -67,15 +67,15 @@ extension Diagnostic {
   static func uselessDefault(_ method: Method, reason: String) -> Self {
     Diagnostic(
       id: "unsupported-default-value",
-      "'\(method.compoundName)' can't have default values, because \(reason)", at: method.location,
+      "'\(method.compoundName)' can't have default values, because \(reason)", at: method,
       help: "delete the default values")
   }
 
   static func tooManyDefaults(_ method: Method) -> Self {
     Diagnostic(
       id: "excessive-default-values",
-      "'\(method.compoundName)' has more than \(DefaultOverload.limit) default values",
-      at: method.location, help: "group the values in a struct")
+      "'\(method.compoundName)' has more than \(DefaultOverload.limit) default values", at: method,
+      help: "group the values in a struct")
   }
 }
 

@@ -19,8 +19,7 @@ extension Diagnostic {
   ) -> Self {
     let owner = dialect.map { " in the pack '\($0.name)'" } ?? ""
     return Diagnostic(
-      id: "unknown-\(key)", "'\(word.string)' isn't a value of '\(key)'\(owner)",
-      at: word.location,
+      id: "unknown-\(key)", "'\(word)' isn't a value of '\(key)'\(owner)", at: word,
       help: didYouMean(word.string, known, or: "use one of these values: "))
   }
 
@@ -28,26 +27,24 @@ extension Diagnostic {
   static func lackedFlavour(_ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-ui",
-      "the pack doesn't support the UI framework '\(word.string)', which the config sets",
+      "the pack doesn't support the UI framework '\(word)', which the config sets",
       at: (pack ?? word).location,
       help: "add " + known.map { "\"ui\": \"\($0)\"" }.joined(separator: ", or ") + " to the spec",
-      notes: [.init("'\(word.string)' is set here", at: word.location)])
+      note: .init("'\(word)' is set here", at: word))
   }
 
   static func memberOfAbsent(_ member: Member, contract: String, at word: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-contract-member",
       "'\(member.compoundName)' can't be in '\(contract)', because 'without' leaves out this contract",
-      at: member.location,
-      help: "delete '\(member.compoundName)', or delete \"\(word.string)\" from 'without'",
-      notes: [.init("'without' leaves out '\(word.string)' here", at: word.location)])
+      at: member, help: "delete '\(member.compoundName)', or delete \"\(word)\" from 'without'",
+      note: .init("'without' leaves out '\(word)' here", at: word))
   }
 
   static func nobodyHolds(_ word: EmbeddedText, root: String) -> Self {
     Diagnostic(
       id: "missing-owner",
-      "without '\(word.string)', no component would keep the module's other components alive",
-      at: word.location,
+      "without '\(word)', no component would keep the module's other components alive", at: word,
       help:
         "keep a contract that the \(root) calls, or add \"builder\" to 'without' and create the module yourself"
     )
@@ -56,12 +53,9 @@ extension Diagnostic {
   /// - Parameter word: the entry in `without`, or nil if the pack has no builder.
   static func noBuilder(_ module: EmbeddedText, without word: EmbeddedText?) -> Self {
     Diagnostic(
-      id: "missing-builder",
-      "viper-gen can't open '\(module.string)', because '\(module.string)' has no builder",
-      at: module.location, help: "delete 'to', and write the route in Swift",
-      notes: word.map {
-        [.init("the spec of '\(module.string)' leaves out the builder here", at: $0.location)]
-      } ?? [])
+      id: "missing-builder", "viper-gen can't open '\(module)', because '\(module)' has no builder",
+      at: module, help: "delete 'to', and write the route in Swift",
+      note: word.map { .init("the spec of '\(module)' leaves out the builder here", at: $0) })
   }
 
   static func badProperty(
@@ -69,63 +63,59 @@ extension Diagnostic {
   ) -> Self {
     let message =
       other.map {
-        "the \(contract.caller) already uses the property '\(name.string)' for the contract '\($0)'"
+        "the \(contract.caller) already uses the property '\(name)' for the contract '\($0)'"
       }
       ?? (contract.property.isEmpty
         ? "no component of the module calls the contract '\(contract.key)'"
-        : "'\(name.string)' isn't a valid name for a property")
+        : "'\(name)' isn't a valid name for a property")
     return Diagnostic(
-      id: "invalid-property-name", message, at: name.location,
+      id: "invalid-property-name", message, at: name,
       help: contract.property.isEmpty
-        ? "delete '\(name.string)'" : "use a name such as \"\(contract.property)\"")
+        ? "delete '\(name)'" : "use a name such as \"\(contract.property)\"")
   }
 
   /// - Parameter others: whether `yours` has other elements.
   static func alwaysYours(_ word: EmbeddedText, besides others: Bool) -> Self {
     Diagnostic(
-      id: "unused-yours",
-      "'yours' can't contain '\(word.string)', because you always own the \(word.string)",
-      at: word.location,
-      help: others
-        ? "delete \"\(word.string)\" from 'yours'" : "delete \"yours\": [\"\(word.string)\"]")
+      id: "unused-yours", "'yours' can't contain '\(word)', because you always own the \(word)",
+      at: word,
+      help: others ? "delete \"\(word)\" from 'yours'" : "delete \"yours\": [\"\(word)\"]")
   }
 
   static func repeatedWord(_ key: String, _ word: EmbeddedText, first: EmbeddedText) -> Self {
     Diagnostic(
-      id: "duplicate-word", "'\(word.string)' appears twice in '\(key)'", at: word.location,
-      help: "delete one of the two",
-      notes: [.init("first '\(word.string)' is here", at: first.location)])
+      id: "duplicate-word", "'\(word)' appears twice in '\(key)'", at: word,
+      help: "delete one of the two", note: .init("first '\(word)' is here", at: first))
   }
 
   static func unusedSuperclass(_ text: EmbeddedText, flavour: String, known: [String]) -> Self {
     let flavours = known.map { "\"\($0)\"" }.joined(separator: " or ")
     return Diagnostic(
       id: "unused-superclass", "views with the UI framework '\(flavour)' can't have a superclass",
-      at: text.location,
+      at: text,
       help: known.isEmpty
         ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(flavours)")
   }
 
   static func collision(_ member: Member, first: Member) -> Self {
     Diagnostic(
-      id: "conflicting-members",
-      "'\(member.compoundName)' conflicts with '\(first.compoundName)'",
-      at: member.location, help: "rename one of the two, or change the labels or types of one",
-      notes: [.init("'\(first.compoundName)' is first declared here", at: first.location)])
+      id: "conflicting-members", "'\(member.compoundName)' conflicts with '\(first.compoundName)'",
+      at: member, help: "rename one of the two, or change the labels or types of one",
+      note: .first(first.compoundName, at: first))
   }
 
   static func takenName(_ member: Member, role: String, place: SourceLocation?) -> Self {
     Diagnostic(
       id: "conflicting-property", "the \(role) already has a property '\(member.name)'",
       at: member.nameLocation, help: "rename '\(member.compoundName)'",
-      notes: place.map { [.init("'\(member.name)' is declared here", at: $0)] } ?? [])
+      note: place.map { .declared(member.name, at: $0) })
   }
 
   static func takenName(_ field: Field, role: String, place: SourceLocation?) -> Self {
     Diagnostic(
       id: "conflicting-property", "the \(role) already has a property '\(field.name)'",
       at: field.nameLocation, help: "choose another name for this property",
-      notes: place.map { [.init("'\(field.name)' is declared here", at: $0)] } ?? [])
+      note: place.map { .declared(field.name, at: $0) })
   }
 
   static func reservedMember(_ member: Member) -> Self {
@@ -137,8 +127,8 @@ extension Diagnostic {
   static func selfWithoutMeaning(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "unsupported-self",
-      "'\(name)' can't use 'Self', because its callers don't know the class",
-      at: location, help: "write the type's name; only services declared in a spec can use 'Self'")
+      "'\(name)' can't use 'Self', because its callers don't know the class", at: location,
+      help: "write the type's name; only services declared in a spec can use 'Self'")
   }
 
   static func inheritedName(_ field: Field, role: String, flavour: String) -> Self {
@@ -165,8 +155,7 @@ extension Diagnostic {
   static func repeatedField(_ field: Field, first: Field) -> Self {
     Diagnostic(
       id: "duplicate-name", "'\(field.name)' is declared twice", at: field.nameLocation,
-      help: "rename one of the two",
-      notes: [.init("'\(field.name)' is first declared here", at: first.nameLocation)])
+      help: "rename one of the two", note: .first(field.name, at: first.nameLocation))
   }
 
   static func reservedField(_ field: Field) -> Self {
@@ -180,44 +169,41 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "duplicate-type", "type '\(name)' is declared twice", at: location,
-      help: "rename one of the two", notes: [.init("'\(name)' is first declared here", at: first)])
+      help: "rename one of the two", note: .first(name, at: first))
   }
 
   static func ownType(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "conflicting-component-name",
-      "the name '\(name)' is already used by a component of this module",
-      at: location,
+      "the name '\(name)' is already used by a component of this module", at: location,
       help: "choose another name for this type")
   }
 
   static func hidingType(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "conflicting-entity-name",
-      "the name '\(name)' would hide the type '\(name)' that generated code uses",
-      at: location, help: "choose another name for this type")
+      "the name '\(name)' would hide the type '\(name)' that generated code uses", at: location,
+      help: "choose another name for this type")
   }
 
   static func wrongState(_ property: Property, field: Field) -> Self {
     Diagnostic(
       id: "conflicting-state-type",
       "'\(property.name)' is '\(property.type.text)' here and '\(field.type.text)' in 'state'",
-      at: property.location, help: "use the same type for both",
-      notes: [.init("'\(field.name)' is declared here", at: field.location)])
+      at: property, help: "use the same type for both", note: .declared(field.name, at: field))
   }
 
   static func implementedState(_ written: SpecImplementation, field: Field) -> Self {
     Diagnostic(
       id: "conflicting-state-implementation",
-      "'\(field.name)' is implemented twice: by '\(written.key)' and by 'state'",
-      at: written.location, help: "delete '\(written.key)'",
-      notes: [.init("'\(field.name)' is declared here", at: field.location)])
+      "'\(field.name)' is implemented twice: by '\(written.key)' and by 'state'", at: written,
+      help: "delete '\(written.key)'", note: .declared(field.name, at: field))
   }
 
   static func stateWithoutValue(_ field: Field) -> Self {
     Diagnostic(
-      id: "missing-initial-value", "'\(field.name)' needs an initial value",
-      at: field.location, help: "write \"\(field.declaration) = …\"")
+      id: "missing-initial-value", "'\(field.name)' needs an initial value", at: field,
+      help: "write \"\(field.declaration) = …\"")
   }
 
   static func tooManyOverloads(_ member: Member) -> Self {

@@ -90,11 +90,11 @@ extension ModuleResolver {
 extension Diagnostic {
   static func nonisolatedMember(
     _ member: Member, _ written: SpecImplementation, role: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
       id: "unsupported-nonisolated-member",
       "'\(written.key)' runs on the main actor, but the protocol that declares '\(member.compoundName)' doesn't",
-      at: written.location,
+      at: written,
       help:
         "add '@MainActor' to the protocol, or delete '\(written.key)' and write the member in your \(role)"
     )

@@ -6,8 +6,7 @@ extension Diagnostic {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
       id: "unsupported-routes",
-      "viper-gen can't generate routes with the UI framework '\(flavour)'",
-      at: route.location,
+      "viper-gen can't generate routes with the UI framework '\(flavour)'", at: route,
       help: "delete '\(key)', and write the method in Swift")
   }
 
@@ -15,8 +14,7 @@ extension Diagnostic {
     let role = dialect.holders.routes ?? ""
     let contract = dialect.contracts(conformedToBy: role).first
     return Diagnostic(
-      id: "invalid-route-component", "only the \(role) can open and close modules",
-      at: route.location,
+      id: "invalid-route-component", "only the \(role) can open and close modules", at: route,
       help: "add a method to '\(contract?.key ?? role)', and write here "
         + "\"forward\": \"\(contract?.property ?? role).\(member.name)\"")
   }
@@ -33,21 +31,20 @@ extension Diagnostic {
     Diagnostic(
       id: "conflicting-parameter-name",
       "the parameter '\(parameter.name)' hides a name that the \(role) needs to open modules",
-      at: method.location, help: "rename the parameter")
+      at: method, help: "rename the parameter")
   }
 
   static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Self {
     Diagnostic(
       id: "conflicting-ui",
-      "'\(to.string)' uses the UI framework '\(has)', so a module with '\(wants)' can't open it",
-      at: to.location, help: "use the same 'ui' for both modules")
+      "'\(to)' uses the UI framework '\(has)', so a module with '\(wants)' can't open it", at: to,
+      help: "use the same 'ui' for both modules")
   }
 
   static func partWithoutEmbedding(_ part: EmbeddedText) -> Self {
     Diagnostic(
-      id: "unexpected-in",
-      "'in' works with embedded modules only",
-      at: part.location, help: "use \"by\": \"embed\", or delete 'in'")
+      id: "unexpected-in", "'in' works with embedded modules only", at: part,
+      help: "use \"by\": \"embed\", or delete 'in'")
   }
 
   static func takenPart(
@@ -55,22 +52,19 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "conflicting-view-part", "the \(role) already has a member '\(part)'", at: location,
-      help: "choose another name, such as '\(part)Part'",
-      notes: member.map { [$0.note] } ?? [])
+      help: "choose another name, such as '\(part)Part'", note: member?.note)
   }
 
   static func closeTakes(_ input: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs",
-      at: input.location,
-      help: "delete 'with'")
+      at: input, help: "delete 'with'")
   }
 
   static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Self {
     return Diagnostic(
       id: "unknown-presentation-style",
-      "'\(word.string)' isn't a presentation style of the UI framework '\(flavour)'",
-      at: word.location,
+      "'\(word)' isn't a presentation style of the UI framework '\(flavour)'", at: word,
       help: didYouMean(word.string, known, or: "use one of these presentation styles: "))
   }
 
@@ -81,35 +75,31 @@ extension Diagnostic {
 
   static func closeOpens(_ to: EmbeddedText) -> Self {
     Diagnostic(
-      id: "unexpected-close-key", "'close' doesn't open a module", at: to.location,
-      help: "delete 'to'")
+      id: "unexpected-close-key", "'close' doesn't open a module", at: to, help: "delete 'to'")
   }
 
   package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Self {
     let new =
       isSwiftIdentifier(to.string)
-      ? "create the module: viper-gen new \(to.string), or add the folder of its spec to 'known' in the config"
+      ? "create the module: viper-gen new \(to), or add the folder of its spec to 'known' in the config"
       : "name a module, such as '\(project.names.first ?? "Detail")'"
     return Diagnostic(
-      id: "unknown-module", "no spec of this project has the name '\(to.string)'", at: to.location,
+      id: "unknown-module", "no spec of this project has the name '\(to)'", at: to,
       help: didYouMean(to.string, project.candidates(for: to.string)) ?? new)
   }
 
   /// - Parameter known: the inputs of the module's builder.
-  static func unknownInput(
-    _ input: EmbeddedText, target: Spec, known: [String]
-  ) -> Diagnostic {
+  static func unknownInput(_ input: EmbeddedText, target: Spec, known: [String]) -> Self {
     let list =
       known.isEmpty
-      ? "delete '\(input.string)', because '\(target.name)' has no inputs"
+      ? "delete '\(input)', because '\(target.name)' has no inputs"
       : "use an input of '\(target.name)': " + known.joined(separator: ", ")
     return Diagnostic(
-      id: "unknown-input", "'\(target.name)' has no input '\(input.string)'", at: input.location,
+      id: "unknown-input", "'\(target.name)' has no input '\(input)'", at: input,
       help: didYouMean(input.string, known) ?? list,
-      notes: target.inputs.first.map {
-        [.init("the inputs of '\(target.name)' are declared here", at: $0.location)]
-      }
-        ?? [])
+      note: target.inputs.first.map {
+        .init("the inputs of '\(target.name)' are declared here", at: $0)
+      })
   }
 
   static func missingInput(
@@ -122,7 +112,7 @@ extension Diagnostic {
       id: "missing-input", "'\(target.name)' needs its input '\(input.name)'", at: location,
       help: parameter.map { "add \"with\": { \"\(input.name)\": \"\($0.name)\" }" }
         ?? "add a parameter '\(input.name): \(input.type.text)' to '\(method.name)'",
-      notes: [.init("'\(input.name)' is declared here", at: input.location)])
+      note: .declared(input.name, at: input))
   }
 
   static func wrongInput(
@@ -133,7 +123,7 @@ extension Diagnostic {
       "'\(name)' \(mistake), but the input '\(input.name)' of '\(target.name)' is '\(input.type.text)'",
       at: location,
       help: "pass a value of the type '\(input.type.text)': \"with\": { \"\(input.name)\": \"…\" }",
-      notes: [.init("'\(input.name)' is declared here", at: input.location)])
+      note: .declared(input.name, at: input))
   }
 
   static func unknownArgument(_ value: EmbeddedText, length: Int, method: Method) -> Self {

@@ -5,17 +5,16 @@ extension Diagnostic {
   static func missingService(_ field: Field, target: Spec, at to: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-service",
-      "'\(target.name)' needs the service '\(field.name)', which this route must pass",
-      at: to.location,
+      "'\(target.name)' needs the service '\(field.name)', which this route must pass", at: to,
       help: "add \"with\": { \"\(field.name)\": \"…\" }, or give the service a default value",
-      notes: [.init("'\(field.name)' is declared here", at: field.location)])
+      note: .declared(field.name, at: field))
   }
 
   static func noDependencies(_ to: EmbeddedText) -> Self {
     Diagnostic(
       id: "missing-project-container",
-      "'\(to.string)' gets its services from a dependency container, but this project has none",
-      at: to.location, help: "add 'container' to the viper-gen.json of this project, too")
+      "'\(to)' gets its services from a dependency container, but this project has none", at: to,
+      help: "add 'container' to the viper-gen.json of this project, too")
   }
 
   static func serviceOfContainer(
@@ -23,18 +22,17 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "unsupported-service-override",
-      "routes in other targets can't pass '\(input.string)', because '\(target.name)' gets '\(input.string)' from its dependency container",
-      at: input.location,
-      help:
-        "delete \"\(input.string)\" here, or add a default value in \(target.name).viper.json",
-      notes: [.init("'\(input.string)' is declared here", at: service.given.location)])
+      "routes in other targets can't pass '\(input)', because '\(target.name)' gets '\(input)' from its dependency container",
+      at: input,
+      help: "delete \"\(input)\" here, or add a default value in \(target.name).viper.json",
+      note: .declared(input.string, at: service.given))
   }
 
   static func hiddenDependencies(_ to: EmbeddedText, has: String, wants: String) -> Self {
     Diagnostic(
       id: "invalid-access",
-      "'\(to.string)' is '\(has)', but this module in another target, which opens it, is '\(wants)'",
-      at: to.location, help: "set \"access\": \"\(wants)\" in \(to.string).viper.json")
+      "'\(to)' is '\(has)', but this module in another target, which opens it, is '\(wants)'",
+      at: to, help: "set \"access\": \"\(wants)\" in \(to).viper.json")
   }
 
   package static func clashingServices(_ clash: ServiceGraph.Clash, of needing: String) -> Self {
@@ -42,10 +40,10 @@ extension Diagnostic {
     return Diagnostic(
       id: "conflicting-services",
       "\(needing) needs two services named '\(second.name)', with the types '\(second.type.text)' and '\(first.type.text)'",
-      at: second.location,
+      at: second,
       help: "rename this service: { \"name\": \"\(second.name)\", "
         + "\"type\": \"\(second.type.text)\", \"as\": \"\(otherName(for: second))\" }",
-      notes: [.init("the other '\(first.name)' is declared here", at: first.location)])
+      note: .init("the other '\(first.name)' is declared here", at: first))
   }
 
   /// Derives a property name from the type: `any FeedService` → `feedService`, or from the whole

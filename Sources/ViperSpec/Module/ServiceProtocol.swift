@@ -4,7 +4,7 @@ import ViperText
 /// A service's protocol that Swift files declare.
 package struct ServiceProtocol: Sendable {
   /// A member that specs can't express, such as a static one.
-  package struct UnsupportedMember: Sendable {
+  package struct UnsupportedMember: Sendable, Located {
     package let name: String
     package let location: SourceLocation
     /// Follows the name in a message: `is static`.

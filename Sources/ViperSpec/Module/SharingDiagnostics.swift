@@ -7,19 +7,17 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "unexpected-shared-contract",
-      "this module can't have '\(key)', because it shares the \(role) of '\(owner.string)'",
-      at: first.location, help: "move '\(key)' to \(owner.string).viper.json, or delete 'from'",
-      notes: [.init("'from' shares the \(role) of '\(owner.string)' here", at: owner.location)])
+      "this module can't have '\(key)', because it shares the \(role) of '\(owner)'", at: first,
+      help: "move '\(key)' to \(owner).viper.json, or delete 'from'",
+      note: .init("'from' shares the \(role) of '\(owner)' here", at: owner))
   }
 
   static func sharedYours(_ word: EmbeddedText, owner: EmbeddedText) -> Self {
     Diagnostic(
       id: "unexpected-shared-yours",
-      "'yours' can't contain '\(word.string)', because this module shares the \(word.string) of '\(owner.string)'",
-      at: word.location, help: "delete \"\(word.string)\" from 'yours'",
-      notes: [
-        .init("'from' shares the \(word.string) of '\(owner.string)' here", at: owner.location)
-      ])
+      "'yours' can't contain '\(word)', because this module shares the \(word) of '\(owner)'",
+      at: word, help: "delete \"\(word)\" from 'yours'",
+      note: .init("'from' shares the \(word) of '\(owner)' here", at: owner))
   }
 
   static func sharedInACircle(
@@ -30,33 +28,28 @@ extension Diagnostic {
       places.count == 1
         ? "a module can't share its \(role) with itself"
         : "modules share this \(role) in a cycle, so no module creates it",
-      at: owner.location, help: "delete 'from' in one of the modules",
+      at: owner, help: "delete 'from' in one of the modules",
       notes: zip(places, places.dropFirst()).map { module, next in
         .init(
-          "'\(module.string)' shares the \(role) of '\(next.string)' here", at: next.location)
+          "'\(module.string)' shares the \(role) of '\(next.string)' here", at: next)
       })
   }
 
   static func sharedFurther(_ owner: EmbeddedText, role: String, further: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-share-source",
-      "'\(owner.string)' doesn't create its own \(role), but shares the \(role) of '\(further.string)'",
-      at: owner.location, help: "use \"from\": \"\(further.string)\"",
-      notes: [
-        .init(
-          "'\(owner.string)' shares the \(role) of '\(further.string)' here", at: further.location)
-      ])
+      "'\(owner)' doesn't create its own \(role), but shares the \(role) of '\(further)'",
+      at: owner, help: "use \"from\": \"\(further)\"",
+      note: .init("'\(owner)' shares the \(role) of '\(further)' here", at: further))
   }
 
   static func sharedAcrossPacks(_ owner: EmbeddedText, role: String, target: Spec) -> Self {
     let name = target.pack.map { "the pack '\($0.string)'" } ?? "another pack"
     return Diagnostic(
       id: "conflicting-packs",
-      "can't share the \(role) of '\(owner.string)', because '\(owner.string)' uses \(name)",
-      at: owner.location, help: "use the same 'pack' for both modules",
-      notes: target.pack.map {
-        [.init("the pack of '\(owner.string)' is set here", at: $0.location)]
-      } ?? [])
+      "can't share the \(role) of '\(owner)', because '\(owner)' uses \(name)", at: owner,
+      help: "use the same 'pack' for both modules",
+      note: target.pack.map { .init("the pack of '\(owner)' is set here", at: $0) })
   }
 
   static func sharedTooFar(
@@ -64,12 +57,9 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "conflicting-share-access",
-      "the \(role) of '\(owner.string)' is '\(has)', but the builder of this module is '\(wants)'",
-      at: owner.location,
-      help: "set \"access\": \"\(wants)\" in \(owner.string).viper.json, too",
-      notes: target.access.map {
-        [.init("the access of '\(owner.string)' is set here", at: $0.location)]
-      } ?? [])
+      "the \(role) of '\(owner)' is '\(has)', but the builder of this module is '\(wants)'",
+      at: owner, help: "set \"access\": \"\(wants)\" in \(owner).viper.json, too",
+      note: target.access.map { .init("the access of '\(owner)' is set here", at: $0) })
   }
 
   static func notItsOwn(
@@ -77,20 +67,16 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "conflicting-shared-component",
-      "'\(to.string)' shares the \(role) of '\(owner.string)', but this module has another \(role)",
-      at: to.location,
-      help:
-        "open '\(to.string)' from '\(owner.string)', or from a module that shares the same \(role)",
-      notes: [
-        .init("'\(target.name)' shares the \(role) of '\(owner.string)' here", at: owner.location)
-      ])
+      "'\(to)' shares the \(role) of '\(owner)', but this module has another \(role)", at: to,
+      help: "open '\(to)' from '\(owner)', or from a module that shares the same \(role)",
+      note: .init("'\(target.name)' shares the \(role) of '\(owner)' here", at: owner))
   }
 
   static func unusedService(_ service: Field, role: String, owner: String) -> Self {
     Diagnostic(
       id: "unused-service",
       "the service '\(service.name)' is unused, because this module shares the \(role) of '\(owner)'",
-      at: service.location,
+      at: service,
       help: "delete '\(service.name)', or move '\(service.name)' to \(owner).viper.json")
   }
 
@@ -98,7 +84,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-input",
       "the input '\(input.name)' is unused, because this module shares the \(role) of '\(owner)'",
-      at: input.location, help: "name another component with 'for', or delete '\(input.name)'")
+      at: input, help: "name another component with 'for', or delete '\(input.name)'")
   }
 
   static func unknownTaker(_ word: EmbeddedText, known: [String], dialect: Dialect) -> Self {
@@ -108,7 +94,7 @@ extension Diagnostic {
       }
       ?? "isn't a component that can store inputs or services"
     return Diagnostic(
-      id: "unknown-for-component", "'\(word.string)' \(reason)", at: word.location,
+      id: "unknown-for-component", "'\(word)' \(reason)", at: word,
       help: didYouMean(word.string, known, or: "use one of these components: "))
   }
 }

@@ -1,5 +1,21 @@
 import SwiftReading
 
+/// The declarations in Swift files that specs refer to.
+package struct SwiftDeclarations: Sendable {
+  /// The protocols of services, by spec and by the protocol's text.
+  package var services: [String: [String: ServiceProtocol]] = [:]
+  /// The protocols that contracts inherit from, by spec and by text.
+  package var parents: [String: [String: ServiceProtocol]] = [:]
+  /// The types that specs name and Swift files of their targets declare, by spec and by name.
+  package var types: [String: [String: DeclaredType]] = [:]
+  /// The ambiguous types that specs name, by spec and by name.
+  package var origins: [String: [String: TypeOrigin]] = [:]
+  /// Whether a module sees a type `Task` that isn't Swift's.
+  package var hasOwnTask = false
+
+  package init() {}
+}
+
 /// All specs of a project by module name.
 package struct SpecTable: Sendable {
   private let specs: [String: Spec]
@@ -8,12 +24,7 @@ package struct SpecTable: Sendable {
   package let names: [String]
   private let entities: [String: Entity]
   private let services: [String: Service.Declaration]
-  /// Protocols in Swift files, by the spec with the service and by the protocol's text.
-  private let swiftServices: [String: [String: ServiceProtocol]]
-  private let parents: [String: [String: ServiceProtocol]]
-  private let origins: [String: [String: TypeOrigin]]
-  /// By spec and by name.
-  private let declaredTypes: [String: [String: DeclaredType]]
+  private let swift: SwiftDeclarations
   /// By entity or service, the module whose spec declares it.
   private let owners: [String: String]
   /// The services whose protocol a Swift file declares and for which a mock is generated.
@@ -35,33 +46,23 @@ package struct SpecTable: Sendable {
   private static let limit = 200
 
   /// - Parameters:
-  ///   - swiftServices, parents: protocols in Swift files, by spec and by text.
-  ///   - origins: the ambiguous types that specs name, by spec and name.
   ///   - places: facts about modules that aren't in their specs.
   ///   - neededTypes: the types that templates and ViperKit use.
-  ///   - declaredTypes: types in Swift files, by spec and by name.
-  ///   - hasOwnTask: whether Swift files declare a type `Task`.
   package init(
     _ specs: [String: Spec], unread: Set<String> = [],
-    swiftServices: [String: [String: ServiceProtocol]] = [:],
-    parents: [String: [String: ServiceProtocol]] = [:],
-    origins: [String: [String: TypeOrigin]] = [:],
-    places: [String: ServiceGraph.Place] = [:], neededTypes: Set<String> = [],
-    declaredTypes: [String: [String: DeclaredType]] = [:], hasOwnTask: Bool = false
+    swift: SwiftDeclarations = SwiftDeclarations(), places: [String: ServiceGraph.Place] = [:],
+    neededTypes: Set<String> = []
   ) {
     self.specs = specs
     self.unread = unread
-    self.swiftServices = swiftServices
-    self.parents = parents
-    self.origins = origins
-    self.declaredTypes = declaredTypes
+    self.swift = swift
     owners = Dictionary(
       specs.values.flatMap { spec in
         (spec.entities.map(\.name) + spec.services.compactMap(\.declaration?.name))
           .map { ($0, spec.name) }
       }, uniquingKeysWith: min)
     self.neededTypes = neededTypes.union(Self.writtenTypes)
-    let mocked = swiftServices.values.flatMap { $0.filter { $0.value.hasMock } }
+    let mocked = swift.services.values.flatMap { $0.filter { $0.value.hasMock } }
     self.mocked = Dictionary(mocked) { first, _ in first }
     // The mock of `Store & Sendable` serves for `Store`, too.
     let byName = Dictionary(mocked.map { ($0.value.declaration.name, $0.value) }) {
@@ -69,10 +70,10 @@ package struct SpecTable: Sendable {
     }
     mockedServices = byName.values.sorted { $0.declaration.name < $1.declaration.name }
     names = specs.keys.sorted()
-    let inherited = (Array(parents.values) + swiftServices.values).flatMap(\.values)
+    let inherited = (Array(swift.parents.values) + swift.services.values).flatMap(\.values)
     words = Set(specs.values.flatMap { TypeNameScan.words(in: $0.source.bytes) })
       .union(inherited.flatMap { $0.callable.flatMap(\.types).flatMap(\.outermostNames) })
-    self.hasOwnTask = hasOwnTask || specs.values.contains(where: \.declaresTaskType)
+    hasOwnTask = swift.hasOwnTask || specs.values.contains(where: \.declaresTaskType)
     self.graph = ServiceGraph(specs, places: places)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
@@ -90,7 +91,7 @@ package struct SpecTable: Sendable {
   package var taskType: String { hasOwnTask ? "_Concurrency.Task" : "Task" }
 
   /// A type that a Swift file of a spec's target declares.
-  func declaredType(_ name: String, in spec: String) -> DeclaredType? { declaredTypes[spec]?[name] }
+  func declaredType(_ name: String, in spec: String) -> DeclaredType? { swift.types[spec]?[name] }
 
   /// The module whose spec declares an entity or a service.
   package func owner(of type: String) -> String? { owners[type] }
@@ -111,16 +112,18 @@ package struct SpecTable: Sendable {
 
   func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
-    return swiftServices[spec]?[name]
+    return swift.services[spec]?[name]
   }
 
   /// A protocol that a contract inherits from, if a Swift file declares it.
   package func parent(_ type: ServiceType, in spec: String) -> ServiceProtocol? {
-    parents[spec]?[type.text]
+    swift.parents[spec]?[type.text]
   }
 
   /// The place of a type that a spec names, if its name is ambiguous.
-  package func origin(ofType name: String, in spec: String) -> TypeOrigin? { origins[spec]?[name] }
+  package func origin(ofType name: String, in spec: String) -> TypeOrigin? {
+    swift.origins[spec]?[name]
+  }
 
   /// The service of a spec in a file with all services: `any Core.Store`, if several Swift modules
   /// declare `Store`.

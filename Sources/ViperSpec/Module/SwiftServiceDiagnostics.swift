@@ -7,16 +7,14 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "unsupported-member-call",
-      "the spec can't call '\(text.string)', because '\(member.name)' \(member.obstacle)",
-      at: text.location,
-      help: "use a 'body' instead",
-      notes: [.init("'\(member.name)' is declared here", at: member.location)])
+      "the spec can't call '\(text)', because '\(member.name)' \(member.obstacle)", at: text,
+      help: "use a 'body' instead", note: .declared(member.name, at: member))
   }
 
   static func ambiguousService(_ text: EmbeddedText, _ service: ServiceProtocol) -> Self {
     Diagnostic(
-      id: "ambiguous-service",
-      "the spec can't call '\(text.string)', because \(ambiguity(of: service))", at: text.location,
+      id: "ambiguous-service", "the spec can't call '\(text)', because \(ambiguity(of: service))",
+      at: text,
       help: service.clearName.map { "add the Swift module's name, such as \"any \($0)\"" }
         ?? "use a 'body' instead",
       notes: places(of: service))
@@ -28,8 +26,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning, id: "missing-sendable-service",
       "'\(name)' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6",
-      at: service.declaration.location,
-      help: "write 'protocol \(name): Sendable'")
+      at: service.declaration, help: "write 'protocol \(name): Sendable'")
   }
 
   package static func unmockedService(_ service: ServiceProtocol) -> Self? {
@@ -46,7 +43,7 @@ extension Diagnostic {
   }
 
   /// A generic mock whose arguments are unknown.
-  package static func unusedMock(_ service: ServiceProtocol) -> Diagnostic? {
+  package static func unusedMock(_ service: ServiceProtocol) -> Self? {
     let declared = service.declaration
     let names = declared.form.generics.parameters.map(\.name)
     guard service.hasMock, let name = names.first, declared.mockType == nil else { return nil }
@@ -54,13 +51,13 @@ extension Diagnostic {
     let arguments = names.map { "My" + $0 }.joined(separator: ", ")
     return Diagnostic(
       .note, id: "unsupported-mock",
-      "tests can't use '\(mock)', because no type is known for '\(name)'", at: declared.location,
+      "tests can't use '\(mock)', because no type is known for '\(name)'", at: declared,
       help: "name one in the config: "
         + "\"samples\": { \"any \(service.text)\": \"\(mock)<\(arguments)>()\" }")
   }
 
   /// A service whose protocol is in no Swift file. Only `any` tells that it is a protocol.
-  package static func undeclaredService(_ field: Field, _ type: ServiceType) -> Diagnostic? {
+  package static func undeclaredService(_ field: Field, _ type: ServiceType) -> Self? {
     let withoutMembers: Set = ["AnyObject", "Copyable", "Sendable", "SendableMetatype"]
     guard field.type.text.contains("any "), !withoutMembers.isSuperset(of: type.parts.map(\.name))
     else { return nil }
@@ -68,7 +65,7 @@ extension Diagnostic {
     return Diagnostic(
       .note, id: "unsupported-mock",
       "can't generate a mock of '\(type.text)', because no Swift file that is searched declares it",
-      at: field.location,
+      at: field,
       help: "write a mock, and add the mock to the config: "
         + "\"samples\": { \"any \(type.text)\": \"My\(last)()\" }")
   }

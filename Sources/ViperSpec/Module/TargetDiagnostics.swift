@@ -4,7 +4,7 @@ import ViperText
 extension Diagnostic {
   static func badTarget(_ text: EmbeddedText, key: String) -> Self {
     Diagnostic(
-      id: "invalid-callee", "'\(key)' needs a component and a method", at: text.location,
+      id: "invalid-callee", "'\(key)' needs a component and a method", at: text,
       help: "write a component, a period and a method, such as \"interactor.load\"")
   }
 
@@ -38,13 +38,13 @@ extension Diagnostic {
 
   static func misfit(
     _ text: EmbeddedText, member: Member, mismatches: [ForwardDiagnostic], candidates: [Member]
-  ) -> Diagnostic {
+  ) -> Self {
     let caller = member.isProperty ? "the property" : "the method"
     let reason = mismatches.first.map { sentence(for: $0, caller: caller) } ?? ""
     return Diagnostic(
       id: "conflicting-forward-types",
-      "can't forward '\(member.compoundName)' to '\(text.string)', because \(reason)",
-      at: text.location, help: misfitHelp(member, mismatch: mismatches.first, candidates),
+      "can't forward '\(member.compoundName)' to '\(text)', because \(reason)", at: text,
+      help: misfitHelp(member, mismatch: mismatches.first, candidates),
       notes: candidates.map(\.note))
   }
 
@@ -104,8 +104,7 @@ extension Diagnostic {
       .map { "'\($0.compoundName)'" }.joined(separator: " or ")
     return Diagnostic(
       id: "ambiguous-callee",
-      "'\(text.string)' is ambiguous, because \(candidates.count) members have this name",
-      at: text.location,
+      "'\(text)' is ambiguous, because \(candidates.count) members have this name", at: text,
       help: telling.isEmpty ? "use a 'body' instead" : "add the labels: \(telling)",
       notes: candidates.map(\.note))
   }
@@ -113,45 +112,42 @@ extension Diagnostic {
   static func notForATask(_ text: EmbeddedText, member: Member, reason: String) -> Self {
     Diagnostic(
       id: "unsupported-async-call",
-      "'\(member.compoundName)' can't call '\(text.string)', which is 'async', because \(reason)",
-      at: text.location, help: "make '\(member.compoundName)' 'async'")
+      "'\(member.compoundName)' can't call '\(text)', which is 'async', because \(reason)",
+      at: text, help: "make '\(member.compoundName)' 'async'")
   }
 
   static func uncaught(
     _ text: EmbeddedText, target: String, at place: SourceLocation?, help: String
   ) -> Self {
     Diagnostic(
-      id: "missing-catch", "'\(target)' throws, but the error isn't handled",
-      at: text.location, help: help,
-      notes: place.map { [.init("'\(target)' is declared here", at: $0)] } ?? [])
+      id: "missing-catch", "'\(target)' throws, but the error isn't handled", at: text, help: help,
+      note: place.map { .declared(target, at: $0) })
   }
 
   static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Self {
-    Diagnostic(id: "unused-catch", reason, at: text.location, help: "delete 'catch'")
+    Diagnostic(id: "unused-catch", reason, at: text, help: "delete 'catch'")
   }
 
   static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Self {
     Diagnostic(
       id: "unsupported-catch",
       "'catch' can't be used, because '\(member.compoundName)' must return a value even after an error",
-      at: text.location,
+      at: text,
       help: "delete 'catch', and declare '\(member.signature(throwing: true, isAsync: false))'")
   }
 
   static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Self {
     Diagnostic(
-      id: "invalid-catch",
-      "'catch' needs a method with a single error parameter, found '\(text.string)'",
-      at: text.location, help: "name a method such as \"showError(_ error: any Error)\"",
+      id: "invalid-catch", "'catch' needs a method with a single error parameter, found '\(text)'",
+      at: text, help: "name a method such as \"showError(_ error: any Error)\"",
       notes: candidates.map(\.note))
   }
 
   static func circularForward(_ forwardSteps: [ForwardStep]) -> Self {
     let first = forwardSteps[0]
     return Diagnostic(
-      id: "invalid-forward-cycle",
-      "'\(first.member.compoundName)' is forwarded in a cycle",
-      at: first.text.location, help: "implement one of the methods with a 'body'",
+      id: "invalid-forward-cycle", "'\(first.member.compoundName)' is forwarded in a cycle",
+      at: first.text, help: "implement one of the methods with a 'body'",
       notes: forwardSteps.dropFirst().map {
         .init("'\($0.member.compoundName)' is forwarded here", at: $0.text.location)
       })

@@ -70,9 +70,9 @@ extension Diagnostic {
     Diagnostic(
       id: "invalid-added-component",
       isTaken
-        ? "the name '\(key.string)' is already used by the pack or by specs"
-        : "'\(key.string)' isn't a Swift identifier",
-      at: key.location, help: "choose another name for the \(what)")
+        ? "the name '\(key)' is already used by the pack or by specs"
+        : "'\(key)' isn't a Swift identifier",
+      at: key, help: "choose another name for the \(what)")
   }
 
   static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Self {
@@ -86,21 +86,20 @@ extension Diagnostic {
 
   static func unknownRole(_ key: EmbeddedText, known: [String]) -> Self {
     Diagnostic(
-      id: "unknown-role", "the module has no component '\(key.string)'", at: key.location,
+      id: "unknown-role", "the module has no component '\(key)'", at: key,
       help: didYouMean(key.string, known, or: "use one of these components: "))
   }
 
   static func callsItself(_ caller: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-added-component",
-      "'\(caller.string)' can't be both caller and conformer of this contract",
-      at: caller.location, help: "name another component as 'caller', or delete 'caller'")
+      "'\(caller)' can't be both caller and conformer of this contract", at: caller,
+      help: "name another component as 'caller', or delete 'caller'")
   }
 
   static func unheldPart(_ key: EmbeddedText) -> Self {
     Diagnostic(
-      id: "missing-contract-caller",
-      "no component of the module has a reference to '\(key.string)'", at: key.location,
-      help: "add a contract with \"conformer\": \"\(key.string)\" and a \"caller\"")
+      id: "missing-contract-caller", "no component of the module has a reference to '\(key)'",
+      at: key, help: "add a contract with \"conformer\": \"\(key)\" and a \"caller\"")
   }
 }

@@ -132,7 +132,7 @@ package struct Service: Sendable {
   /// The parameter of builders and the property of containers.
   package var given: Field { alias.map { field.renamed($0.string) } ?? field }
 
-  package struct Declaration: Sendable {
+  package struct Declaration: Sendable, Located {
     package let name: String
     package let location: SourceLocation
     package let doc: String?

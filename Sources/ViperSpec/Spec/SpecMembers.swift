@@ -40,7 +40,7 @@ package struct SpecMember: Sendable {
 }
 
 /// A key that implements a member. The resolver reports members with several keys.
-package enum SpecImplementation: Sendable {
+package enum SpecImplementation: Sendable, Located {
   case body(EmbeddedText)
   case forward(SpecForward)
   case route(SpecRoute)
@@ -72,7 +72,7 @@ package struct SpecForward: Sendable {
 }
 
 /// `"to": "TripDetail", "by": "push", "with": { "id": "id" }`, or `"by": "close"`.
-package struct SpecRoute: Sendable {
+package struct SpecRoute: Sendable, Located {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
   package let part: EmbeddedText?

@@ -33,7 +33,7 @@ package struct SpecReader: JSONReading {
   /// Lists the keys of a spec in documented order.
   package static func keys(in dialect: Dialect) -> [String] {
     let empty = SourceText(path: "", text: "{}")
-    let node = JSONNode(.object([]), at: SourceLocation(source: empty, range: 0..<2))
+    let node = JSONNode(.object([]), at: empty.location(of: 0..<2))
     var reader = SpecReader(dialect: dialect, foreignKeys: { _ in [] })
     _ = reader.spec(node, name: "")
     return reader.keys

@@ -84,3 +84,56 @@ struct ElementEdit {
     return replacements + [.init(range: start..<interior.upperBound, text: text)]
   }
 }
+
+/// The changes of an object's array: the children of a group, or the files of a build phase.
+struct ListEdit {
+  struct Insertion {
+    let id: String
+    /// The text of the comment after the id: ` /* Feed.swift in Sources */`
+    let title: String
+    let item: NameOrder.Item
+  }
+
+  var inserted: [Insertion] = []
+  /// The ids of removed elements.
+  var removed: Set<String> = []
+}
+
+struct TextReplacement {
+  let range: Range<Int>
+  let text: [UInt8]
+}
+
+extension [UInt8] {
+  /// - Parameter replacements: Replacements with the same start are written in their order.
+  func applying(_ replacements: [TextReplacement]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(count * 5 / 4)
+    var end = 0
+    for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      output += self[end..<Swift.max(end, replacement.range.lowerBound)] + replacement.text
+      end = Swift.max(end, replacement.range.upperBound)
+    }
+    return output + self[end...]
+  }
+}
+
+/// A new object.
+struct ObjectText {
+  struct Field {
+    let key: String
+    let value: String
+    let comment: String
+    /// Whether the value is the id of the object whose new array is written.
+    let isList: Bool
+
+    init(_ key: String, _ value: String, comment: String = "", isList: Bool = false) {
+      (self.key, self.value, self.comment, self.isList) = (key, value, comment, isList)
+    }
+  }
+
+  let id: String
+  /// The text of the comment after the id.
+  let title: String
+  let fields: [Field]
+}

@@ -113,3 +113,78 @@ extension PropertyListValue {
   /// The kind of an object.
   var isa: String? { self["isa"]?.string }
 }
+
+extension ProjectFile {
+  /// Finds the absolute path of the folder with a target's sources; nil for a target without
+  /// sources.
+  ///
+  /// Xcode synchronizes the folder, a group with the target's name has the folder, or the folder
+  /// contains most of the files that the target compiles.
+  package func folder(of target: Target) -> String? {
+    let tree = FileTree(self)
+    let followed = target.followedGroups.compactMap { tree.followed[$0] }
+    if let own = followed.first(where: { FilePath.name(of: $0) == target.name }) ?? followed.first {
+      return own
+    }
+    // The project's folder often has the same name.
+    let named = tree.groups.keys.filter { FilePath.name(of: $0) == target.name && $0 != folder }
+    if let own = named.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) { return own }
+    let references = Set(
+      (target.phases["PBXSourcesBuildPhase"].flatMap { self[$0] }?["files"]?.strings ?? [])
+        .compactMap { self[$0]?["fileRef"]?.string })
+    let folders = tree.files.filter { !references.isDisjoint(with: $0.value) }.keys
+      .filter { FilePath.isInside($0, folder) }.map(FilePath.folder)
+    // Files that targets share are in other folders, and are fewer.
+    let parts = Dictionary(grouping: folders) { path in
+      String(Substring(path.utf8.dropFirst(folder.utf8.count + 1).prefix { $0 != 0x2F }))
+    }
+    let most = parts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
+    return most.dropFirst().reduce(most.first) { common, path in
+      common.map { Self.common($0, path) }
+    }
+  }
+
+  /// Finds the nearest folder that contains both folders.
+  private static func common(_ a: String, _ b: String) -> String {
+    var folder = a
+    while !FilePath.isInside(b, folder), folder != "/" { folder = FilePath.folder(of: folder) }
+    return folder
+  }
+
+  /// Whether a target depends on a product of a package.
+  package func usesProduct(_ name: String) -> Bool {
+    objects.contains {
+      $0.value.isa == "XCSwiftPackageProductDependency" && $0.value["productName"]?.string == name
+    }
+  }
+}
+
+/// Makes the ids of new objects: 24 hexadecimal digits, like Xcode's.
+///
+/// Xcode's ids depend on time and machine. These ids are hashes of paths, so two branches that add
+/// a file write the same line.
+enum ObjectID {
+  /// - Parameters:
+  ///   - isa: The kind of the object.
+  ///   - key: The path of the file, relative to the project.
+  static func make(_ isa: String, _ key: String) -> String {
+    let text = Array((isa + ":" + key).utf8)
+    let first = hash(text, from: 0xCBF2_9CE4_8422_2325)
+    let second = hash(text, from: first ^ 0x9E37_79B9_7F4A_7C15)
+    return digits(first, 16) + digits(second, 8)
+  }
+
+  /// Computes FNV-1a. The bits are mixed at the end, because similar paths need different ids.
+  private static func hash(_ bytes: [UInt8], from start: UInt64) -> UInt64 {
+    var hash = start
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
+    return hash ^ hash >> 31
+  }
+
+  private static func digits(_ value: UInt64, _ count: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String((String(repeating: "0", count: 16 - text.count) + text).prefix(count))
+  }
+}

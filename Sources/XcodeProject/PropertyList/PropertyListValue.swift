@@ -1,3 +1,5 @@
+import ViperText
+
 /// A value of an old-style property list, with its byte range.
 package struct PropertyListValue: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
@@ -42,5 +44,38 @@ package struct PropertyListValue: Hashable, Sendable {
   /// Finds the value of a key. A linear search is enough, because objects have only a few keys.
   package subscript(key: String) -> PropertyListValue? {
     entries?.first { $0.key == key }?.value
+  }
+}
+
+package enum PropertyListText {
+  /// Whether a string without quotes can contain the byte.
+  static func isBare(_ byte: UInt8) -> Bool {
+    byte < 0x80 && isWordByte(byte) || "$/:.-".utf8.contains(byte)
+  }
+
+  /// Writes a string as Xcode does. Xcode quotes more strings than necessary: `"FeedView.swift"` →
+  /// `"FeedView.swift"`, `"Feed+Calls.swift"` → `"\"Feed+Calls.swift\""`
+  package static func written(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      isBare($0) && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":")
+    }
+    if isPlain, !text.isEmpty, !text.contains("//"), !text.contains("___") { return text }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Writes the comment with an object's name: ` /* FeedView.swift */`
+  package static func comment(_ text: String) -> String {
+    // A name with `*/` would end the comment and become a part of the array.
+    Array(text.utf8).firstRange(of: Array("*/".utf8)) != nil ? "" : " /* \(text) */"
   }
 }

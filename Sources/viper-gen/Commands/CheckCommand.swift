@@ -38,9 +38,22 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func inputIsNotAlone() -> Diagnostic {
+  static func inputIsNotAlone() -> Self {
     Diagnostic(
       id: "unsupported-standard-input", "'-' (standard input) can't be combined with other specs",
       help: "check the other specs in a separate run")
+  }
+}
+
+extension CommandRun {
+  /// `diff`: shows the changes that `generate` would make. Unlike `check`, it exits with 0 if there
+  /// are changes.
+  func showDifferences(console: inout Console) throws(DiskError) -> ExitCode {
+    let run = ProjectRun(invocation: invocation, context: context)
+    let outcome = try run.outcome(isWriting: false)
+    if outcome.isEmpty { return try noSpecs(&console) }
+    let report = RunReport(outcome, in: context)
+    report.printDifferences(format: invocation.format, console: &console)
+    return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 }

@@ -39,7 +39,7 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func exportedAlready(_ path: String) -> Diagnostic {
+  static func exportedAlready(_ path: String) -> Self {
     Diagnostic(
       id: "conflicting-file", "'\(path)' already exists",
       help: "delete '\(path)', or choose another folder with '--into'")

@@ -19,9 +19,7 @@ struct NoSpecs {
       ? "create a module: viper-gen new MyModule"
       : "name a project inside this folder: "
         + list(inner.map { quoted(context.display($0)) })
-    return Diagnostic(
-      id: "missing-specs", "no '.viper.json' files found in \(place)",
-      help: help)
+    return Diagnostic(id: "missing-specs", "no '.viper.json' files found in \(place)", help: help)
   }
 
   /// Finds folders with a config and specs below the searched folders. A search leaves these out.

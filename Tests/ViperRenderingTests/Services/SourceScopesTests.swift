@@ -18,7 +18,7 @@ import ViperTestTools
 
   @Test func theDiskIsAskedOnceForWhatIsNoTarget() throws {
     let disk = MemoryDisk(["/p/Sources/App/App.swift": "", "/p/Sources/Looped/A.swift": ""])
-    var scopes = try scopes([".target(name: \"App\")"], on: disk)
+    let scopes = try scopes([".target(name: \"App\")"], on: disk)
     let folders = ["/p/Sources/App", "/p/Sources/Looped"]
     func look(from module: String) throws -> [String] {
       try scopes.scope(ofModuleIn: module, importing: ["Foundation", "Looped"]).all.map(\.folder)
@@ -34,7 +34,7 @@ import ViperTestTools
       "/p/Sources/App/A.swift": "struct A {}", "/p/Sources/App/Deep/Down/B.swift": "struct B {}",
       "/p/Sources/App/Tests/C.swift": "struct C {}",
     ])
-    var scopes = try scopes(
+    let scopes = try scopes(
       [
         ".target(name: \"App\")", ".target(name: \"Deep\", path: \"Sources/App/Deep\")",
         ".testTarget(name: \"AppTests\", path: \"Sources/App/Tests\")",
@@ -57,7 +57,7 @@ import ViperTestTools
       let disk = MemoryDisk()
       let names = (0..<count).map { "Target\($0)" }
       for name in names { disk["/p/Sources/\(name)/A.swift"] = "" }
-      var scopes = try scopes(names.map { ".target(name: \"\($0)\")" }, on: disk)
+      let scopes = try scopes(names.map { ".target(name: \"\($0)\")" }, on: disk)
       for name in names { _ = try scopes.scope(ofModuleIn: "/p/Sources/\(name)", importing: []) }
       return try processorTime(of: {
         for (name, other) in zip(names, names.reversed()) {

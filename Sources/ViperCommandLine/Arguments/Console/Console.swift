@@ -62,7 +62,7 @@ package struct Console {
 }
 
 extension Diagnostic {
-  static func hidden(_ count: Int, of path: String) -> Diagnostic {
+  static func hidden(_ count: Int, of path: String) -> Self {
     let message =
       count == 1
       ? "1 more diagnostic of '\(path)' isn't shown"
@@ -70,7 +70,7 @@ extension Diagnostic {
     return Diagnostic(.warning, id: "excessive-diagnostics", message)
   }
 
-  static func outputNotWritten(_ reason: String) -> Diagnostic {
+  static func outputNotWritten(_ reason: String) -> Self {
     Diagnostic(
       id: "unwritable-output", "can't write the output: \(reason)",
       help: "only this output is lost; files that the command wrote are complete")

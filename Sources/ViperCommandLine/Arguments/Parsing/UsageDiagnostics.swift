@@ -3,7 +3,7 @@ import ViperText
 
 extension Diagnostic {
   /// - Parameter name: without the dashes.
-  static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Diagnostic {
+  static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Self {
     Diagnostic(
       id: "unknown-option", "unknown option \(quoted("--" + name))",
       help: helpForUnknown(name, options: options, command: command))
@@ -24,7 +24,7 @@ extension Diagnostic {
 
   static func unknownShortOption(
     _ letter: Character, in cluster: String, names: [String], command: String?
-  ) -> Diagnostic {
+  ) -> Self {
     let word = String(cluster.dropFirst())
     let isAlone = word == String(letter)
     let meant =
@@ -40,13 +40,13 @@ extension Diagnostic {
       help: seeHelp(of: command))
   }
 
-  static func misplacedOption(_ option: OptionSpec) -> Diagnostic {
+  static func misplacedOption(_ option: OptionSpec) -> Self {
     Diagnostic(
       id: "invalid-option-position", "'\(option.flag)' is before the command",
       help: "write '\(option.flag)' after the command")
   }
 
-  static func missingValue(_ option: OptionSpec, found: String?) -> Diagnostic {
+  static func missingValue(_ option: OptionSpec, found: String?) -> Self {
     let message = "'\(option.flag)' needs a value, \(option.placeholder ?? "VALUE")"
     guard let found else { return Diagnostic(id: "missing-value", message) }
     return Diagnostic(
@@ -54,24 +54,24 @@ extension Diagnostic {
       help: "if \(quoted(found)) is the value, write \(quoted(option.flag + "=" + found))")
   }
 
-  static func emptyValue(_ option: OptionSpec) -> Diagnostic {
+  static func emptyValue(_ option: OptionSpec) -> Self {
     Diagnostic(id: "missing-value-text", "the value of '\(option.flag)' is empty")
   }
 
-  static func superfluousValue(_ value: String, for flag: String) -> Diagnostic {
+  static func superfluousValue(_ value: String, for flag: String) -> Self {
     Diagnostic(
       id: "unexpected-value", "'\(flag)' takes no value, but is given \(quoted(value))",
       help: "write '\(flag)' alone")
   }
 
-  static func unknownValue(_ value: String, for name: String, choices: [String]) -> Diagnostic {
+  static func unknownValue(_ value: String, for name: String, choices: [String]) -> Self {
     Diagnostic(
       id: "unknown-value", "\(quoted(value)) isn't a value of '\(name)'",
       help: didYouMean(value, choices) ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
   /// Reports a folder that can't contain files. Nil for other folders.
-  static func badFolder(_ value: String, for option: OptionSpec) -> Diagnostic? {
+  static func badFolder(_ value: String, for option: OptionSpec) -> Self? {
     if FilePath.beginsWithTilde(value) {
       return Diagnostic(
         id: "invalid-folder",
@@ -86,7 +86,7 @@ extension Diagnostic {
   }
 
   package static func repeatedOption(_ option: OptionSpec, first: String, second: String)
-    -> Diagnostic
+    -> Self
   {
     Diagnostic(
       id: "duplicate-option",
@@ -94,13 +94,13 @@ extension Diagnostic {
       help: "keep one of the two")
   }
 
-  static func contradictingOptions(_ option: OptionSpec) -> Diagnostic {
+  static func contradictingOptions(_ option: OptionSpec) -> Self {
     let both = option.spellings.map { "'--\($0)'" }.joined(separator: " and ")
     return Diagnostic(
       id: "conflicting-options", "\(both) contradict each other", help: "keep one of the two")
   }
 
-  static func unknownCommand(_ name: String, in table: CommandTable) -> Diagnostic {
+  static func unknownCommand(_ name: String, in table: CommandTable) -> Self {
     let names = table.commands.map(\.name) + table.groups
     let grouped = names.first { $0.hasSuffix(" " + name) }
     let near = grouped ?? nearMatch(for: name, in: names) ?? nearMatch(for: name, in: ["--version"])
@@ -119,9 +119,7 @@ extension Diagnostic {
     return Diagnostic(id: "unknown-command", "unknown command \(quoted(name))", help: help)
   }
 
-  static func unknownSubcommand(
-    _ word: String, of group: String, members: [Command]
-  ) -> Diagnostic {
+  static func unknownSubcommand(_ word: String, of group: String, members: [Command]) -> Self {
     let near = nearMatch(for: word, in: members.map(\.lastWord))
     return Diagnostic(
       id: "unknown-command", "unknown command \(quoted(group + " " + word))",
@@ -129,7 +127,7 @@ extension Diagnostic {
         ?? "use \(list(members.map { "'\($0.name)'" }))")
   }
 
-  static func missingSubcommand(of group: String, members: [Command]) -> Diagnostic {
+  static func missingSubcommand(of group: String, members: [Command]) -> Self {
     Diagnostic(
       id: "missing-subcommand", "'\(group)' needs a subcommand",
       help: "use \(list(members.map { "'\($0.name)'" }))")
@@ -137,7 +135,7 @@ extension Diagnostic {
 
   static func missingOperand(
     _ operand: OperandSpec, command: Command, spec: CommandSpec, given: [OptionSpec]
-  ) -> Diagnostic {
+  ) -> Self {
     let examples = spec.examples.map(\.command)
     let example = examples.first { example in
       let words = example.split(separator: " ").map(String.init)
@@ -148,19 +146,17 @@ extension Diagnostic {
       help: (example ?? examples.first).map { "for example, run '\($0)'" })
   }
 
-  static func superfluousOperand(
-    _ operand: String, command: Command, spec: CommandSpec
-  ) -> Diagnostic {
+  static func superfluousOperand(_ operand: String, command: Command, spec: CommandSpec) -> Self {
     let takes = spec.operands.isEmpty ? "takes no arguments" : "takes only \(spec.operandUsage)"
     return Diagnostic(
       id: "unexpected-operand", "unexpected \(quoted(operand)), because '\(command.name)' \(takes)")
   }
 
-  static func emptyOperand(_ operand: OperandSpec) -> Diagnostic {
+  static func emptyOperand(_ operand: OperandSpec) -> Self {
     Diagnostic(id: "missing-operand-text", "\(operand.placeholder) is empty")
   }
 
-  static func standardInputNotAccepted(by command: Command) -> Diagnostic {
+  static func standardInputNotAccepted(by command: Command) -> Self {
     Diagnostic(
       id: "unsupported-standard-input", "'\(command.name)' can't read from standard input, '-'",
       help: "if a file has this name, write './-'")

@@ -88,3 +88,11 @@ extension OptionSpec {
     "depth", "STEPS", "how many steps to follow from MODULE, 1 to 1000 (default: 1)")
   static let labels = OptionSpec.toggle("labels", "show edge labels, or hide them")
 }
+
+extension Invocation {
+  var isDryRun: Bool { isSet(.dryRun) }
+  var isForced: Bool { isSet(.force) }
+  var isVerbose: Bool { isSet(.verbose) }
+  var wantsTests: Bool? { flags[OptionSpec.tests.name] }
+  var conflictPolicy: ConflictPolicy { typed(.onConflict) ?? .markers }
+}

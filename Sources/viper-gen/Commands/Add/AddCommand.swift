@@ -69,13 +69,13 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func unknownList(_ word: String, known: [String]) -> Diagnostic {
+  static func unknownList(_ word: String, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-list", "unknown list \(quoted(word))",
       help: didYouMean(word, known) ?? "use one of these lists: " + known.joined(separator: ", "))
   }
 
-  static func missingOption(_ option: OptionSpec, of word: String) -> Diagnostic {
+  static func missingOption(_ option: OptionSpec, of word: String) -> Self {
     Diagnostic(
       id: "missing-option", "'add \(word)' needs '\(option.flag)'",
       help: "add '\(option.flag) \(option.placeholder ?? "")'")

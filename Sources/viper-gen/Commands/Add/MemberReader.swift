@@ -49,9 +49,9 @@ struct MemberReader {
 extension Diagnostic {
   static func meaninglessDetail(
     _ option: OptionSpec, _ text: EmbeddedText, of list: String
-  ) -> Diagnostic {
+  ) -> Self {
     Diagnostic(
-      id: "unexpected-option", "'\(option.flag)' can't be used with \(quoted(list))",
-      at: text.location, help: "leave out '\(option.flag)'")
+      id: "unexpected-option", "'\(option.flag)' can't be used with \(quoted(list))", at: text,
+      help: "leave out '\(option.flag)'")
   }
 }

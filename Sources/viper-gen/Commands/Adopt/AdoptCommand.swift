@@ -177,21 +177,20 @@ extension ChangeSet {
 }
 
 extension Diagnostic {
-  static func objectiveCModule(_ path: String) -> Diagnostic {
+  static func objectiveCModule(_ path: String) -> Self {
     Diagnostic(
       .warning, id: "unsupported-objective-c",
-      "skipped '\(path)', because Objective-C isn't supported",
-      at: nil)
+      "skipped '\(path)', because Objective-C isn't supported", at: nil)
   }
 
-  static func unreadableSwift(_ path: String) -> Diagnostic {
+  static func unreadableSwift(_ path: String) -> Self {
     Diagnostic(
       .warning, id: "unreadable-adopted-file",
       "skipped '\(path)', because it contains an unmatched bracket, or an unclosed string or comment",
       at: nil)
   }
 
-  static func noModules(fileCount: Int) -> Diagnostic {
+  static func noModules(fileCount: Int) -> Self {
     let files = fileCount == 1 ? "one Swift file" : "\(fileCount) Swift files"
     return Diagnostic(
       .warning, id: "missing-modules", "no modules found in \(files)",
@@ -199,7 +198,7 @@ extension Diagnostic {
         + "an interactor or a router; tests aren't read")
   }
 
-  static func moduleNotFound(_ name: String, known: [String]) -> Diagnostic {
+  static func moduleNotFound(_ name: String, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-app-module", "no module of the app has the name '\(name)'",
       help: didYouMean(name, known))

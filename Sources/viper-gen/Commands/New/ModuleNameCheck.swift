@@ -12,7 +12,7 @@ func checkModuleName(
   guard
     SignatureParser.identifier(EmbeddedText(source), isType: true, into: &diagnostics) != nil
   else { return }
-  let place = SourceLocation(source: source, range: 0..<source.bytes.count)
+  let place = source.location(of: 0..<source.bytes.count)
   if isReservedSwiftTypeName(name) {
     diagnostics.append(
       Diagnostic(
@@ -26,14 +26,14 @@ func checkModuleName(
 }
 
 extension Diagnostic {
-  fileprivate static func lowerCaseName(_ name: String, at place: SourceLocation) -> Diagnostic {
+  fileprivate static func lowerCaseName(_ name: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-module-name",
-      "a module's name must begin with a capital letter, found '\(name)'",
-      at: place, help: "use '\(pascalCased(name))'")
+      "a module's name must begin with a capital letter, found '\(name)'", at: place,
+      help: "use '\(pascalCased(name))'")
   }
 
-  fileprivate static func takenTarget(_ name: String, at place: SourceLocation) -> Diagnostic {
+  fileprivate static func takenTarget(_ name: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "conflicting-target-name",
       "a target can't have the name '\(name)', because Swift has a module with this name",

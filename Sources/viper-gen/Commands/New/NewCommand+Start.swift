@@ -161,33 +161,33 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func noTestsFolder() -> Diagnostic {
+  static func noTestsFolder() -> Self {
     Diagnostic(
       id: "missing-tests-folder",
       "can't generate mocks and tests, because the config doesn't set their folder",
       help: "add \"tests\": \"Tests/MyAppTests\" and \"testModule\": \"MyApp\" to viper-gen.json")
   }
 
-  static func testsAreConfigured() -> Diagnostic {
+  static func testsAreConfigured() -> Self {
     Diagnostic(
       id: "conflicting-tests-option",
       "'--no-tests' contradicts the config, which generates tests for all modules",
       help: "leave out '--no-tests', or delete 'tests' from viper-gen.json")
   }
 
-  static func instructionsNeedPackage() -> Diagnostic {
+  static func instructionsNeedPackage() -> Self {
     Diagnostic(
       id: "missing-package-option", "'--agents' needs '--app' or '--package'",
       help: "in a project that exists, run 'viper-gen init --agents'")
   }
 
-  static func existsAlready(_ path: String) -> Diagnostic {
+  static func existsAlready(_ path: String) -> Self {
     Diagnostic(
       id: "conflicting-file", "'\(path)' already exists",
       help: "choose another name; if the module exists, edit its spec and run 'viper-gen generate'")
   }
 
-  static func noViperKit(_ module: String, isPackage: Bool) -> Diagnostic {
+  static func noViperKit(_ module: String, isPackage: Bool) -> Self {
     let dependency =
       isPackage
       ? "'.product(name: \"ViperKit\", package: \"viper-gen\")' to its target in Package.swift"

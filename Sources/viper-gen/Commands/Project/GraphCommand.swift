@@ -63,13 +63,13 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func badDepth(_ value: String) -> Diagnostic {
+  static func badDepth(_ value: String) -> Self {
     Diagnostic(
       id: "unknown-value", "\(quoted(value)) isn't a value of '--depth'",
       help: "use a number from 1 to 1000")
   }
 
-  static func unknownGraphModule(_ name: String, known: [String]) -> Diagnostic {
+  static func unknownGraphModule(_ name: String, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-module", "no spec of this project has the name '\(name)'",
       help: didYouMean(name, known)

@@ -50,9 +50,7 @@ extension CommandRun {
 
   /// `init --target`: writes the config of a target beside an app, and adds the target to the app's
   /// config.
-  private func createTarget(
-    _ name: String, console: inout Console
-  ) throws(DiskError) -> ExitCode {
+  private func createTarget(_ name: String, console: inout Console) throws(DiskError) -> ExitCode {
     let source = SourceText(path: OptionSpec.target.flag, text: name)
     var diagnostics: [Diagnostic] = []
     checkModuleName(source, isTarget: true, into: &diagnostics)
@@ -84,7 +82,7 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func exists(_ path: String) -> Diagnostic {
+  static func exists(_ path: String) -> Self {
     let isConfig = FilePath.name(of: path) == Config.fileName
     return Diagnostic(
       id: "conflicting-file", "'\(path)' already exists",
@@ -92,23 +90,22 @@ extension Diagnostic {
     )
   }
 
-  static func targetWithoutConfig(_ target: SourceText) -> Diagnostic {
+  static func targetWithoutConfig(_ target: SourceText) -> Self {
     Diagnostic(
       id: "missing-config",
       "the target '\(target.string)' needs the config of an app, but this folder has none",
-      at: SourceLocation(source: target, range: 0..<target.bytes.count),
+      at: target.location(of: 0..<target.bytes.count),
       help: "go to the folder of the app, or run 'viper-gen init' there first")
   }
 
-  static func targetOfApp(_ target: SourceText, app: String) -> Diagnostic {
+  static func targetOfApp(_ target: SourceText, app: String) -> Self {
     Diagnostic(
       id: "conflicting-target-name",
       "the target '\(target.string)' already has the modules of '\(app)'",
-      at: SourceLocation(source: target, range: 0..<target.bytes.count),
-      help: "choose the name of another target")
+      at: target.location(of: 0..<target.bytes.count), help: "choose the name of another target")
   }
 
-  static func severalTargets(_ targets: [String], folders: [String]) -> Diagnostic {
+  static func severalTargets(_ targets: [String], folders: [String]) -> Self {
     Diagnostic(
       .warning, id: "ambiguous-output-folder",
       "the config needs a folder for modules, because there are several targets: \(quotedList(targets))",

@@ -53,19 +53,19 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func noModule(_ name: String, known: [String]) -> Diagnostic {
+  static func noModule(_ name: String, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-project-module", "this project has no module \(quoted(name))",
       help: didYouMean(name, known) ?? "to list the modules, run 'viper-gen list'")
   }
 
-  static func severalModules(_ name: String, paths: [String]) -> Diagnostic {
+  static func severalModules(_ name: String, paths: [String]) -> Self {
     Diagnostic(
       id: "ambiguous-module", "this project has \(paths.count) modules \(quoted(name))",
       help: "use the path of the spec: \(list(paths.map(quoted)))")
   }
 
-  static func unsaidModule(known: [String]) -> Diagnostic {
+  static func unsaidModule(known: [String]) -> Self {
     Diagnostic(
       id: "missing-module-name", "this project has \(known.count) modules, and '--to' is missing",
       help: "add the module's name: --to \(known.first ?? "MyModule")")

@@ -44,7 +44,7 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  fileprivate static func noVersion(_ config: Config?, _ display: PathDisplay) -> Diagnostic {
+  fileprivate static func noVersion(_ config: Config?, _ display: PathDisplay) -> Self {
     Diagnostic(
       id: "missing-version", "the project doesn't name the version of viper-gen that it uses",
       help: "add \"viperGen\": \"\(Version.current)\" to "

@@ -82,7 +82,7 @@ extension RunReport {
 }
 
 extension Diagnostic {
-  static func outOfDate(_ count: Int) -> Diagnostic {
+  static func outOfDate(_ count: Int) -> Self {
     let files = count == 1 ? "1 file is" : "\(count) files are"
     return Diagnostic(
       id: "outdated-files", "\(files) out of date", help: "run 'viper-gen generate'")

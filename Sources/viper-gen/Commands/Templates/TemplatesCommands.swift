@@ -50,7 +50,7 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func noPack(_ name: String, known: [String]) -> Diagnostic {
+  static func noPack(_ name: String, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-pack", "unknown pack \(quoted(name))",
       help: didYouMean(name, known)
@@ -58,7 +58,7 @@ extension Diagnostic {
     )
   }
 
-  static func noTemplate(_ file: String, in pack: String, known: [String]) -> Diagnostic {
+  static func noTemplate(_ file: String, in pack: String, known: [String]) -> Self {
     let all = known.isEmpty ? nil : "use one of these files: \(known.joined(separator: ", "))"
     return Diagnostic(
       id: "unknown-template", "the pack \(quoted(pack)) has no file \(quoted(file))",

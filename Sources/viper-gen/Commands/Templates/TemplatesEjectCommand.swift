@@ -91,14 +91,14 @@ func packWord(_ folder: String) -> String {
 }
 
 extension Diagnostic {
-  fileprivate static func noFolderOfItsOwn(_ folder: String, _ pack: String) -> Diagnostic {
+  fileprivate static func noFolderOfItsOwn(_ folder: String, _ pack: String) -> Self {
     Diagnostic(
       id: "conflicting-file",
       "'\(folder)' contains a viper-gen.json, but a pack needs a separate folder",
       help: "choose another folder: --into Templates/\(pack)")
   }
 
-  static func ejectedAlready(_ paths: [String]) -> Diagnostic {
+  static func ejectedAlready(_ paths: [String]) -> Self {
     let rest = paths.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", as does 1 other" : ", as do \(rest) others"
     return Diagnostic(

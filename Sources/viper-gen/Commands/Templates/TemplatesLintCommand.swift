@@ -55,13 +55,13 @@ extension CommandRun {
 }
 
 extension Diagnostic {
-  static func nothingToLint() -> Diagnostic {
+  static func nothingToLint() -> Self {
     Diagnostic(
       id: "missing-pack", "this project has no template pack",
       help: "name a folder, or copy a built-in pack: viper-gen templates eject viper")
   }
 
-  static func noFolder(_ path: String) -> Diagnostic {
+  static func noFolder(_ path: String) -> Self {
     Diagnostic(
       id: "missing-pack", "can't find the folder \(quoted(path))",
       help: "copy a built-in pack: viper-gen templates eject viper")

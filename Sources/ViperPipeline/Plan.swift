@@ -3,6 +3,21 @@ import ViperProject
 import ViperSpec
 import ViperText
 
+/// The plan of a project, from all of its specs.
+package struct WholePlan: Sendable {
+  package let resolved: ResolvedProject
+  package let app: (plan: AppPlan?, diagnostics: [Diagnostic])
+  package let tests: (plans: [String: TestPlan], diagnostics: [Diagnostic])
+  /// The files that belong to no module. Nil if this run doesn't write them.
+  package let files: ProjectPlan?
+
+  package init(_ resolved: ResolvedProject) {
+    self.resolved = resolved
+    (app, tests) = (resolved.app(), resolved.testPlans())
+    files = resolved.projectPlan(app: app.plan)
+  }
+}
+
 extension ResolvedProject {
   /// The files of a module and the values for their templates.
   ///
@@ -33,7 +48,7 @@ extension ResolvedProject {
     guard read.pack?.hasSharedTestFiles == true else { return [] }
     let values = ServiceValues(samples: read.project.config.samples, project: specs)
     return meaningful.flatMap { file -> [Diagnostic] in
-      let found = read.services[file.name] ?? [:]
+      let found = read.swift.services[file.name] ?? [:]
       let unknown = (specs[file.name]?.services ?? []).filter {
         $0.declaration == nil && $0.field.defaultValue == nil
           && values.expression(for: $0.field) == nil
