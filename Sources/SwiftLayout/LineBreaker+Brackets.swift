@@ -125,10 +125,7 @@ extension LineBreaker {
 
   private func isCall(_ open: Int) -> Bool {
     guard kind(open) == .leftParen, isGlued(open) else { return false }
-    switch kind(open - 1) {
-    case .identifier, .pound, .rightParen, .rightSquare, .operatorPiece: return true
-    default: return false
-    }
+    return [.identifier, .pound, .rightParen, .rightSquare, .operatorPiece].contains(kind(open - 1))
   }
 
   /// Finds the bracket of an array, dictionary or closure that fills a range.

@@ -20,6 +20,6 @@ import Testing
     }
     let index = MemberIndex(try members(one), by: \.self)
     let member = try #require(try members(other).first)
-    #expect(index.alike(member, by: \.self).isEmpty == !isAlike)
+    #expect(index.alike(member).isEmpty == !isAlike)
   }
 }

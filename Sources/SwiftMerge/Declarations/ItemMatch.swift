@@ -217,10 +217,7 @@ extension OutlineItem {
   fileprivate var signature: [String] { nameAndLabels + types + [""] + variant }
 
   fileprivate var isPairedByName: Bool {
-    switch kind {
-    case .import, .conditional, .macro, .opaque, .unreadable, .enumCase: false
-    default: true
-    }
+    ![.import, .conditional, .macro, .opaque, .unreadable, .enumCase].contains(kind)
   }
 
   fileprivate func similarity(to other: OutlineItem) -> Int {

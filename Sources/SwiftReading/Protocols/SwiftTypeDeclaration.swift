@@ -8,19 +8,16 @@ package enum SwiftVisibility: Int, Comparable, Sendable {
     one.rawValue < other.rawValue
   }
 
+  private static let modifiers: [(words: Set<SwiftWord>, visibility: SwiftVisibility)] = [
+    ([.private, .fileprivate], .file), ([.public, .open], .everywhere), ([.package], .package),
+    ([.internal], .target),
+  ]
+
   init?(_ declaration: SwiftDeclaration) {
-    let words = Set(declaration.modifiers.filter { !$0.hasArgument }.map(\.word))
-    if !words.isDisjoint(with: [.private, .fileprivate]) {
-      self = .file
-    } else if !words.isDisjoint(with: [.public, .open]) {
-      self = .everywhere
-    } else if words.contains(.package) {
-      self = .package
-    } else if words.contains(.internal) {
-      self = .target
-    } else {
-      return nil
-    }
+    let words = declaration.modifiers.filter { !$0.hasArgument }.map(\.word)
+    let found = Self.modifiers.first { !$0.words.isDisjoint(with: words) }
+    guard let found else { return nil }
+    self = found.visibility
   }
 }
 

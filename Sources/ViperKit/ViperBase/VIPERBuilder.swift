@@ -47,13 +47,12 @@ open class VIPERBuilder<
     let interactor = interactor ?? InteractorType()
     let router = router ?? RouterType()
     let view = view ?? load(from: viewUIType ?? defaultViewUIType)
-    let wiring = VIPERWiring(module: String(describing: ViewType.self))
 
-    view.presenter = wiring.connect(presenter, to: view, as: "presenter")
-    presenter.view = wiring.connect(view, to: presenter, as: "view")
-    presenter.router = wiring.connect(router, to: presenter, as: "router")
-    presenter.interactor = wiring.connect(interactor, to: presenter, as: "interactor")
-    interactor.presenter = wiring.connect(presenter, to: interactor, as: "presenter")
+    view.presenter = connect(presenter, to: view, as: "presenter")
+    presenter.view = connect(view, to: presenter, as: "view")
+    presenter.router = connect(router, to: presenter, as: "router")
+    presenter.interactor = connect(interactor, to: presenter, as: "interactor")
+    interactor.presenter = connect(presenter, to: interactor, as: "presenter")
     router.viewController = view
     return VIPERModule(view: view, presenter: presenter, interactor: interactor, router: router)
   }
@@ -70,23 +69,17 @@ open class VIPERBuilder<
       return ViewType()
     }
   }
-}
-
-/// Connects the layers of a module.
-@MainActor
-struct VIPERWiring {
-  let module: String
 
   /// Casts a layer to the type that `owner` expects. Reports a failure if the layer doesn't
   /// conform.
-  func connect<Layer: AnyObject, Expected>(
+  private class func connect<Layer: AnyObject, Expected>(
     _ layer: Layer, to owner: AnyObject, as property: String
   ) -> Expected? {
     if let fitting = layer as? Expected { return fitting }
     ModuleFailure.report(
       ModuleFailure(
         id: "not-conforming",
-        attempt: "build '\(module)'",
+        attempt: "build '\(ViewType.self)'",
         reason: "'\(type(of: layer))' is no '\(Expected.self)', "
           + "which '\(type(of: owner))' has as its \(property)",
         advice: "let it conform to that, or put another type in its place"))

@@ -71,11 +71,11 @@ struct ContractCheck {
     }
     let missing = try reportTypes(wanted.types, in: file, own)
     for member in wanted.members where !missing.contains(member.owner) {
-      if let found = own.members.alike(member, by: \.member).first {
+      if let found = own.members.alike(member).first {
         report(member, found)
       } else if isNeeded(member) {
         let others = try othersOfMissing()
-        if let found = others.members.alike(member, by: \.member).first {
+        if let found = others.members.alike(member).first {
           report(member, found)
         } else if sources.marked.isEmpty {
           reportMissing(member, of: file, own, others)

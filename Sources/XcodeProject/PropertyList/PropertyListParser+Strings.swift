@@ -44,20 +44,17 @@ extension PropertyListParser {
     guard let byte else { return }
     offset += 1
     switch byte {
-    case UInt8(ascii: "a"): text.append(0x07)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "v"): text.append(0x0B)
     case UInt8(ascii: "U"): appendScalar(digits(4, radix: 16), to: &text)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       offset -= 1
       appendScalar(digits(3, radix: 8), to: &text)
-    default: text.append(byte)
+    default: text.append(Self.escapes[Unicode.Scalar(byte)] ?? byte)
     }
   }
+
+  private static let escapes: [Unicode.Scalar: UInt8] = [
+    "a": 0x07, "b": 0x08, "f": 0x0C, "n": 0x0A, "r": 0x0D, "t": 0x09, "v": 0x0B,
+  ]
 
   private func appendScalar(_ value: UInt32, to text: inout [UInt8]) {
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"

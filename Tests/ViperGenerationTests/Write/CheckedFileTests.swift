@@ -21,7 +21,7 @@ import ViperText
   @Test func whatIsNewDoesNotComeIntoAnExtensionOfAClassThatIsGone() throws {
     let disk = try Trip("").disk
     disk[Trip.main] = "final class JourneyPresenter: TripViewOutputProtocol {}\n"
-    disk["/p/Trip.viper.json"] = Trip.spec.replacing("\"view", with: "\"hide()\", \"view")
+    disk["/p/Trip.viper.json"] = Trip.spec.replacing("[\"view", with: "[\"hide()\", \"view")
     let screen = try Run(disk).screen()
     #expect(
       screen == """
