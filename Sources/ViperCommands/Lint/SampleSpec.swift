@@ -114,6 +114,10 @@ struct SampleSpec {
       "Newest(id: Int)",
       #""forward": "@Load", "task": "latest", "then": "@List", "catch": "@Fail""#
     ),
+    (
+      "Shared(id: Int)",
+      #""forward": "@Risk", "catch": "@Fail", "while": "@Flag", "task": { "latest": "@slot" }"#
+    ),
     ("Get(id: Int)", #""forward": "@Ask", "then": "@Done""#),
   ]
   private static let open = [
@@ -141,9 +145,11 @@ struct SampleSpec {
     if let target = adapted.contracts(calledBy: contract.conformer).first {
       members += Self.forwarded.map {
         let path = "\(target.key).\(target.key)"
-        return member(name + $0.signature, $0.implementation.replacing("@", with: path))
+        let implementation = $0.implementation.replacing("@slot", with: "\(name)Slot")
+        return member(name + $0.signature, implementation.replacing("@", with: path))
       }
-      members.append(member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\"]"))
+      members.append(
+        member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\", \"\(name)Slot\"]"))
     }
     // If a component has several contracts, only one has these members, because they would clash.
     let own = adapted.contracts(conformedToBy: contract.conformer)

@@ -49,6 +49,8 @@ package struct NewMember: Sendable {
       let value: NewValue
       switch detail {
       case .with: value = .object(texts.compactMap { Self.argument($0, into: &diagnostics) })
+      case .task where first.bytes.contains(UInt8(ascii: ":")):
+        value = .object(Self.argument(first, into: &diagnostics).map { [$0] } ?? [])
       case .conforms: value = .list(texts.map(NewValue.text))
       default:
         let isList = detail.isRepeatable && texts.count > 1

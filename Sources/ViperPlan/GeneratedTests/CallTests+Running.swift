@@ -39,39 +39,64 @@ extension CallTests {
     add(test)
   }
 
-  /// A second call while the first one runs.
-  mutating func addRepetition(of tested: TestedCall) {
-    let call = tested.call.statement(on: part.role)
+  /// A second call while the first one runs. In a slot, the next member makes the second call.
+  mutating func addRepetition(of tested: TestedCall) throws(Untestable) {
+    guard tested.forward.storesTask else { return }
+    let next = next(after: tested)
+    let second = next ?? tested
+    let isLatest = tested.forward.task == .latest
+    var seen = tested.waiting
+    if second.handler.mocked != tested.handler.mocked { seen = seen + second.waiting }
+    try seen.answers.checkAgreement()
     let stem = stem(tested.call.member).capitalizedFirst
-    let running = running(tested)
-    var seen = tested.started
-    let name: String
-    var steps = [call, "let first = \(running)", call]
-    var expectations: [Expectation]
-    switch tested.forward.task {
-    case nil, .each: return
-    case .latest:
-      name = context.testNames.take("aSecond" + stem, "ReplacesTheFirst", of: part.role)
-      steps.append("await first?.value")
-      expectations = [
-        Expectation(.expression("first?.isCancelled"), .equal, "true"),
-        Expectation(.expression("\(running)?.isCancelled"), .equal, "false"),
-      ]
-      seen = seen + tested.started
-    case .first:
-      name = context.testNames.take("aSecond" + stem, "IsIgnoredWhileOneRuns", of: part.role)
-      expectations = [
-        Expectation(.expression("first?.isCancelled"), .equal, "false"),
-        Expectation(.expression(running), .equal, "first"),
-      ]
-    }
-    expectations += seen.expectations
-    if tested.forward.task == .latest { expectations += expectNoResult(by: tested, besides: seen) }
+    let name =
+      next == nil
+      ? context.testNames.take(
+        "aSecond" + stem, isLatest ? "ReplacesTheFirst" : "IsIgnoredWhileOneRuns", of: part.role)
+      : name(
+        second.call.member,
+        isLatest ? "Replaces" + stem : "IsIgnoredWhile" + stem + "Runs")
     var test = MethodTest(
-      name, of: tested.call, answers: tested.waiting.answers, steps: steps,
-      expectations: expectations)
-    test.waits = tested.forward.task == .latest
+      name, of: tested.call, answers: seen.answers,
+      steps: [
+        tested.call.statement(on: part.role), "let first = \(running(tested))",
+        second.call.statement(on: part.role),
+      ] + (isLatest ? ["await first?.value"] : []),
+      expectations: isLatest
+        ? expectations(of: tested, replacedBy: second) : expectations(of: tested, ignoring: second))
+    try test.declare(second.call.declarations)
+    test.waits = isLatest
+    test.fails = test.fails || second.call.member.fails
     add(test)
+  }
+
+  private func expectations(
+    of first: TestedCall, replacedBy second: TestedCall
+  ) -> [Expectation] {
+    var seen = first.started
+    if !first.forward.sharesIndicator { seen = seen + second.started }
+    return [
+      Expectation(.expression("first?.isCancelled"), .equal, "true"),
+      Expectation(.expression("\(running(first))?.isCancelled"), .equal, "false"),
+    ] + seen.expectations + expectNoResult(by: first, besides: seen)
+  }
+
+  private func expectations(
+    of first: TestedCall, ignoring second: TestedCall
+  ) -> [Expectation] {
+    let seen = first.started
+    let ignored = second.started.mocked.filter { !seen.mocked.contains($0) }
+    return [
+      Expectation(.expression("first?.isCancelled"), .equal, "false"),
+      Expectation(.expression(running(first)), .equal, "first"),
+    ] + seen.expectations + ignored.map { Expectation(.calls($0), .equal, "0") }
+  }
+
+  /// The next call of the slot that a test can make.
+  private func next(after tested: TestedCall) -> TestedCall? {
+    guard let slot = tested.forward.slot?.string else { return nil }
+    return calls.others(in: slot, after: tested.call.member).lazy
+      .compactMap { try? testedCall($0.member, $0.forward) }.first
   }
 
   /// `catch` gets an error, except from a canceled call.
@@ -118,7 +143,7 @@ extension CallTests {
   mutating func add(
     _ cancellation: Cancellation, by member: Module.ImplementedMember
   ) throws(Untestable) {
-    guard case .forward(let forward)? = own[cancellation.member]?.implementation else { return }
+    guard let forward = own[cancellation.member]?.forward else { return }
     let tested = try testedCall(cancellation.member, forward)
     let stop = try call(member.member)
     let other = try started(by: member)
@@ -127,7 +152,10 @@ extension CallTests {
     let ended = try self.seen(cancellation.ended, passing: tested.told())
     let running = running(tested)
     var test = MethodTest(
-      name(member.member, "Cancels" + stem(cancellation.member).capitalizedFirst), of: tested.call,
+      name(
+        member.member,
+        "Cancels" + (forward.slot?.string ?? stem(cancellation.member)).capitalizedFirst),
+      of: tested.call,
       answers: seen.answers,
       steps: [
         tested.call.statement(on: part.role), "let call = \(running)",
@@ -142,7 +170,7 @@ extension CallTests {
     let alike = other.calls.filter { call in told.calls.contains { $0.mocked == call.mocked } }
     test.expectations += (told + MockCalls(calls: alike)).expectations
     test.expectations += expectNoResult(by: tested, besides: told + seen)
-    test.declarations += stop.declarations.filter { !tested.call.declarations.contains($0) }
+    try test.declare(stop.declarations)
     test.waits = true
     test.fails = stop.member.fails
     add(test)
@@ -152,7 +180,7 @@ extension CallTests {
 
   /// The calls that a member makes at once. A call in a task waits.
   private func started(by member: Module.ImplementedMember) throws(Untestable) -> MockCalls {
-    if case .forward(let forward) = member.implementation, forward.needsTask {
+    if let forward = member.forward, forward.needsTask {
       return try testedCall(member.member, forward).waiting
     }
     guard let seen = try seen(by: member) else {

@@ -12,7 +12,7 @@ struct CallTests {
   private var tests: [TemplateValue] = []
   private var inFlight: [TemplateValue] = []
   private let stems: [Member: String]
-  private let calls: CallNames
+  let calls: CallNames
   let own: [Member: Module.ImplementedMember]
   /// The asynchronous methods: `load(id:)`.
   private let waiting: Set<String>
@@ -35,7 +35,7 @@ struct CallTests {
 
   mutating func add(_ member: Module.ImplementedMember) {
     do throws(Untestable) {
-      if case .forward(let forward) = member.implementation, forward.isTested {
+      if let forward = member.forward, forward.isTested {
         add(try testedCall(member.member, forward))
       }
       for cancellation in member.cancelled { try add(cancellation, by: member) }
@@ -46,18 +46,20 @@ struct CallTests {
 
   /// Adds the tests of a call. Before a stub, only the start is tested.
   private mutating func add(_ tested: TestedCall) {
-    do throws(Untestable) {
-      try addSuccess(of: tested)
-    } catch {
-      note(tested.call.member, error)
-    }
-    addRepetition(of: tested)
-    do throws(Untestable) {
-      try addFailure(of: tested)
-    } catch {
-      note(tested.call.member, error)
-    }
+    attempt(tested) { tests throws(Untestable) in try tests.addSuccess(of: tested) }
+    attempt(tested) { tests throws(Untestable) in try tests.addRepetition(of: tested) }
+    attempt(tested) { tests throws(Untestable) in try tests.addFailure(of: tested) }
     addInFlight(tested)
+  }
+
+  private mutating func attempt(
+    _ tested: TestedCall, _ add: (inout CallTests) throws(Untestable) -> Void
+  ) {
+    do throws(Untestable) {
+      try add(&self)
+    } catch {
+      note(tested.call.member, error)
+    }
   }
 
   private mutating func note(_ member: Member, _ reason: Untestable) {

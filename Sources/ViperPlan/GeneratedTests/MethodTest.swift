@@ -40,4 +40,14 @@ struct MethodTest {
     waits = call.member.waits
     fails = call.member.fails
   }
+
+  /// Adds the declarations of a second call.
+  mutating func declare(_ others: [TestVariable]) throws(Untestable) {
+    for other in others where !declarations.contains(other) {
+      guard !declarations.contains(where: { $0.name == other.name }) else {
+        throw .because("two of its calls take different values named '\(other.name)'")
+      }
+      declarations.append(other)
+    }
+  }
 }

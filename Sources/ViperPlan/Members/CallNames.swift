@@ -11,8 +11,18 @@ struct CallNames {
 
   init(module: Module, role: String) {
     keepers = module.callKeepers(of: role)
-    let members = keepers.map(\.member)
-    names = Dictionary(zip(members, MemberStems.stems(of: members))) { first, _ in first }
+    let members = keepers.filter { $0.forward.slot == nil }.map(\.member)
+    let slots = keepers.compactMap { keeper in
+      keeper.forward.slot.map { (keeper.member, $0.string) }
+    }
+    names = Dictionary(zip(members, MemberStems.stems(of: members)) + slots) { first, _ in first }
+  }
+
+  /// Lists the calls that share a call's slot, without the call, first the calls after it.
+  func others(in slot: String, after call: Member) -> [(member: Member, forward: Forward)] {
+    let all = keepers.filter { $0.forward.slot?.string == slot }
+    let place = all.firstIndex { $0.member == call } ?? 0
+    return Array(all[place...].dropFirst() + all[..<place])
   }
 
   /// Makes `calls.reload`, or `self.calls.reload` if a parameter is named `calls`; empty if the
@@ -42,9 +52,10 @@ struct CallNames {
 
   func record(of owner: String) -> TemplateValue {
     func list(_ isCounted: Bool) -> TemplateValue {
-      strings(
+      var seen: Set<String> = []
+      return strings(
         keepers.filter { $0.forward.countsCalls == isCounted }
-          .map { swiftEscaped(names[$0.member] ?? "") })
+          .map { swiftEscaped(names[$0.member] ?? "") }.filter { seen.insert($0).inserted })
     }
     guard !keepers.isEmpty else { return .none }
     return [

@@ -26,6 +26,7 @@ struct ForwardRecord {
       "task": forward.task.map { .string($0.rawValue) } ?? .none,
       "captures": strings(captures), "running": .string(calls.property(of: member, in: member)),
       "isCounted": .bool(forward.countsCalls), "isForgotten": .bool(forward.resetsTask),
+      "sharesIndicator": .bool(forward.sharesIndicator),
       "started": .string(forward.started?.text ?? ""),
       "ended": .string(forward.ended?.text ?? ""),
       "success": path(forward.then),

@@ -101,11 +101,9 @@ extension Diagnostic {
   }
 
   static func nothingToCancel(_ text: EmbeddedText, member: Module.ImplementedMember) -> Self {
-    var task: Forward.Repetition?
-    if case .forward(let forward) = member.implementation { task = forward.task }
     let name = member.member.compoundName
     let note = member.member.note
-    if task == .each {
+    if member.forward?.task == .each {
       return Diagnostic(
         id: "unused-cancel",
         "'\(name)' can't be canceled, because it starts a new task for each call", at: text,

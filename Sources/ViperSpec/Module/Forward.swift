@@ -15,6 +15,8 @@ package struct Forward: Hashable, Sendable {
   package let isThrowing: Bool
   /// Nil without a task. A synchronous method needs a task to call an asynchronous method.
   package let task: Repetition?
+  /// The name that the task shares with tasks of other members.
+  package var slot: EmbeddedText?
   package var result: String?
   package var dropsResult = false
   package var then: [Call] = []
@@ -35,8 +37,11 @@ package struct Forward: Hashable, Sendable {
 
   /// Whether the task's property is reset when the call ends.
   package var resetsTask: Bool {
-    task == .first || task == .latest && isCancelled && ended != nil
+    task == .first || task == .latest && (isCancelled || slot != nil) && ended != nil
   }
+
+  /// Whether a call that replaces another one of its slot doesn't report its start.
+  package var sharesIndicator: Bool { task == .latest && slot != nil && started != nil }
 }
 
 /// One call or property access: `interactor` and `load(id: id)`, `view?` and `show(error)`.

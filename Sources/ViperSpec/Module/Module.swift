@@ -53,6 +53,10 @@ package struct Module: Sendable {
     package var isolation = SpecMember.Isolation.mainActor
 
     package var isNonisolated: Bool { isolation == .nonisolated }
+
+    package var forward: Forward? {
+      if case .forward(let forward) = implementation { forward } else { nil }
+    }
   }
 
   package enum Ownership: String, Sendable {

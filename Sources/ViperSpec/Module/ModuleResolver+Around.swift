@@ -37,6 +37,7 @@ extension ModuleResolver {
       call: call.target.call(
         call.expression, of: call.candidate, in: member, values: call.values),
       isAsync: call.isAsync, isThrowing: call.throwing != .never, task: task)
+    forward.slot = forward.storesTask ? call.written.slot : nil
     forward.result = result
     forward.dropsResult = call.resultType != nil && member.resultType == nil
     forward.then = then.map { self.call($0, after: call, result: result) }

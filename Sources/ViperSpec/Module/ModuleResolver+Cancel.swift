@@ -5,6 +5,7 @@ import ViperText
 extension ModuleResolver {
   /// Adds the calls that members cancel. All implementations must be known by now.
   func endingCalls(_ contracts: [Module.Contract]) -> [Module.Contract] {
+    checkSlots(of: contracts)
     var ends: [Member: [Member]] = [:]
     for contract in contracts {
       let ending = written(contract.contract).filter { !$0.cancelled.isEmpty }
@@ -16,11 +17,13 @@ extension ModuleResolver {
             .aroundProperty("cancel", at: text.location, member: written.member))
         }
         ends[written.member] = written.cancelled.flatMap { text in
-          let running = running(text, among: own)
+          let slot = own.slots[text.string]
+          let running = slot ?? running(text, among: own)
           if running.contains(written.member) {
             diagnostics.append(.cancelsItself(text, member: written.member))
           }
-          return running
+          // All calls of a slot have one property.
+          return slot.map { [$0[0]] } ?? running
         }
       }
     }
@@ -61,15 +64,19 @@ extension ModuleResolver {
     let named = (own.byName[name.base] ?? []).filter {
       name.labels == nil || $0.member.compoundName == text.string
     }
-    let running = named.filter {
-      if case .forward(let forward) = $0.implementation { forward.storesTask } else { false }
+    let running = named.filter { $0.forward?.storesTask == true }
+    if let slot = running.lazy.compactMap({ $0.forward?.slot }).first {
+      diagnostics.append(.cancelsMemberOfSlot(text, slot: slot))
+      return []
     }
     // An error in the call itself has been reported.
     let isWrong = named.contains { $0.implementation.isYours && own.explained.contains($0.member) }
     if running.isEmpty, !isWrong, !spec.brokenNames.contains(name.base) {
       diagnostics.append(
         named.isEmpty
-          ? .unknownMember(text, offset: 0, known: own.all.map(\.member), in: own.role)
+          ? .unknownMember(
+            text, offset: 0, known: own.all.map(\.member), slots: own.slots.keys.sorted(),
+            in: own.role)
           : .nothingToCancel(text, member: named[0]))
     }
     return running.map(\.member)
@@ -103,24 +110,33 @@ extension Module {
   /// Lists the members of a component whose running calls are stored or counted.
   package func callKeepers(of role: String) -> [(member: Member, forward: Forward)] {
     members(of: role).compactMap { member in
-      guard case .forward(let forward) = member.implementation,
-        forward.storesTask || forward.countsCalls
-      else { return nil }
+      guard let forward = member.forward, forward.storesTask || forward.countsCalls else {
+        return nil
+      }
       return (member.member, forward)
     }
   }
 }
 
-private struct OwnMembers {
+struct OwnMembers {
   let role: String
   let all: [Module.ImplementedMember]
   let byName: [String: [Module.ImplementedMember]]
+  let slots: [String: [Member]]
+  /// The overloaded names of calls that share no slot.
+  let overloaded: [(name: String, member: Member)]
   let explained: Set<Member>
 
   init(of role: String, in contracts: [Module.Contract], spec: Spec) {
     self.role = role
     all = contracts.filter { $0.contract.conformer == role }.flatMap(\.members)
     byName = Dictionary(grouping: all, by: \.member.name)
+    let calls = all.filter { $0.forward?.storesTask == true }
+    slots = Dictionary(grouping: calls, by: { $0.forward?.slot?.string ?? "" })
+      .filter { !$0.key.isEmpty }.mapValues { $0.map(\.member) }
+    overloaded = Dictionary(
+      grouping: calls.filter { $0.forward?.slot == nil }, by: \.member.name
+    ).filter { $0.value.count > 1 }.map { ($0.key, $0.value[0].member) }.sorted { $0.0 < $1.0 }
     explained = Set(
       spec.contracts.values.joined().filter { !$0.implementations.isEmpty }.map(\.member))
   }

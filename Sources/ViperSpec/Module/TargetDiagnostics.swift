@@ -21,8 +21,8 @@ extension Diagnostic {
 
   /// - Parameter parameters: the parameters of a new member with this name.
   static func unknownMember(
-    _ text: EmbeddedText, offset: Int, known: [Member], in receiver: String,
-    parameters: String = ""
+    _ text: EmbeddedText, offset: Int, known: [Member], slots: [String] = [],
+    in receiver: String, parameters: String = ""
   ) -> Self {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
     let list =
@@ -33,7 +33,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "unknown-member", "'\(receiver)' has no member '\(name)'",
       at: text.location(of: offset..<text.bytes.count),
-      help: didYouMean(name, known.prefix(1_000).lazy.map(\.name)) ?? list)
+      help: didYouMean(name, slots.prefix(1_000) + known.prefix(1_000).map(\.name)) ?? list)
   }
 
   static func misfit(

@@ -69,6 +69,8 @@ package struct SpecForward: Sendable {
   package var `catch`: [EmbeddedText] = []
   package var `while`: EmbeddedText?
   package var task: EmbeddedText?
+  /// The slot of the task: `"task": { "latest": "loading" }`
+  package var slot: EmbeddedText?
 }
 
 /// `"to": "TripDetail", "by": "push", "with": { "id": "id" }`, or `"by": "close"`.

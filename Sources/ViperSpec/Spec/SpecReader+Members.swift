@@ -86,10 +86,10 @@ extension SpecReader {
     let then = object.stringOrStrings("then") ?? []
     let caught = object.stringOrStrings("catch") ?? []
     let indicator = object.string("while")
-    let task = object.string("task")
+    let (task, slot) = task(&object)
     if let target {
       return SpecForward(
-        target: target, then: then, catch: caught, while: indicator, task: task)
+        target: target, then: then, catch: caught, while: indicator, task: task, slot: slot)
     }
     let keys = [
       ("then", then.first), ("catch", caught.first), ("while", indicator), ("task", task),
@@ -99,5 +99,24 @@ extension SpecReader {
       diagnostics.append(.keyNeeds(key, "forward", at: text.location))
     }
     return nil
+  }
+
+  /// Reads `"task": "latest"`, or `"task": { "latest": "loading" }` with the name of a slot.
+  private mutating func task(
+    _ object: inout JSONObjectReader
+  ) -> (task: EmbeddedText?, slot: EmbeddedText?) {
+    guard case .object(let members)? = object.value(of: "task"), let node = object.take("task")
+    else { return (object.string("task"), nil) }
+    let slot = self.object(node.value, "'task' is an object") { reader, object -> EmbeddedText? in
+      let slots = [object.string("latest"), object.string("first")].compactMap(\.self)
+      if slots.count > 1 { reader.diagnostics.append(.twoTasks(slots[0], slots[1])) }
+      if members.isEmpty { object.miss("latest") }
+      return slots.first.flatMap { slot in
+        if isSwiftIdentifier(slot.string), !isSwiftKeyword(slot.string) { return slot }
+        reader.diagnostics.append(.badSlot(slot))
+        return nil
+      }
+    }
+    return (members.first { ["latest", "first"].contains($0.key.string) }?.key, slot)
   }
 }

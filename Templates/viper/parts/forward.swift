@@ -1,5 +1,11 @@
 {# A call that is passed on, in a task where the method can't wait. #}
-{% if forward.task == "latest" %}
+{% if forward.sharesIndicator %}
+if let call = {{ forward.running }} {
+  call.cancel()
+} else {
+  {{ forward.started }}
+}
+{% elif forward.task == "latest" %}
 {{ forward.running }}?.cancel()
 {% elif forward.task == "first" %}
 guard {{ forward.running }} == nil else { return }
@@ -7,7 +13,7 @@ guard {{ forward.running }} == nil else { return }
 {% if forward.isCounted %}
 {{ forward.running }} += 1
 {% endif %}
-{% if forward.started %}
+{% if forward.started and not forward.sharesIndicator %}
 {{ forward.started }}
 {% endif %}
 {% if forward.task %}

@@ -88,6 +88,36 @@ import Testing
     #expect(view.failArgValues == [Trouble(code: 2)])
   }
 
+  @Test func aSlotReportsItsLastCallOnly() async {
+    let (view, interactor) = (SharingViewMock(), SharingInteractorMock())
+    interactor.loadHandler = { [gates] () throws(Trouble) in
+      await gates.pass(1)
+      throw Trouble(code: 1)
+    }
+    interactor.findHandler = { [gates] _, _ in
+      await gates.pass(2)
+      return [Item(id: 2)]
+    }
+    let presenter = SharingPresenter(interactor: interactor, router: SharingRouterMock())
+    presenter.view = view
+    presenter.reload()
+    let first = presenter.calls.loading
+    await gates.wait(for: 1)
+    presenter.search(calls: "", view: 0)
+    let second = presenter.calls.loading
+    await gates.wait(for: 2)
+
+    gates.open(1)
+    await first?.value
+    #expect(view.setLoadingArgValues == [true])
+    gates.open(2)
+    await second?.value
+    #expect(view.setLoadingArgValues == [true, false])
+    #expect(view.showArgValues == [[Item(id: 2)]])
+    #expect(view.failCallCount == 0)
+    #expect(presenter.calls.loading == nil)
+  }
+
   @Test func nothingIsToldOfTheEndOfWhatDoesNotRun() async {
     let presenter = makePresenter()
 

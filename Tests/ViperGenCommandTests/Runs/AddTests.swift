@@ -65,6 +65,15 @@ import Testing
         "  ],",
       ]),
     Addition(
+      line:
+        "add view-output 'didSearch()' --forward interactor.refresh --then view.show --catch view.fail --task latest:loading",
+      added: [
+        "    },", "    {", #"      "func": "didSearch()","#,
+        #"      "forward": "interactor.refresh","#,
+        #"      "then": "view.show","#, #"      "catch": "view.fail","#,
+        #"      "task": { "latest": "loading" }"#,
+      ]),
+    Addition(
       line: "add field 'title: String' --of Item",
       removed: [#"  "entities": [{ "name": "Item", "fields": ["id: Int"] }],"#],
       added: [#"  "entities": [{ "name": "Item", "fields": ["id: Int", "title: String"] }],"#]),

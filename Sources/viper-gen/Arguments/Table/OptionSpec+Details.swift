@@ -12,7 +12,10 @@ extension OptionSpec {
     case .then: repeated("then", "MEMBER", "method that receives the result of the call")
     case .catch: repeated("catch", "MEMBER", "method that receives the error of the call")
     case .while: repeated("while", "MEMBER", "method that is called when the call starts and ends")
-    case .task: repeated("task", "HOW", "handling of a second call: each, latest or first")
+    case .task:
+      repeated(
+        "task", "HOW",
+        "handling of a second call: each, latest, first, or 'latest:loading' with a slot")
     case .cancel: repeated("cancel", "MEMBER", "method whose running call the new method cancels")
     case .to:
       repeated("to-module", "MODULE", values: .named(.modules), "module that the new method opens")
