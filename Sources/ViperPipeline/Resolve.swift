@@ -101,6 +101,7 @@ extension ReadProject {
       own.access = access ?? .internal
       // Modules of another project are in other targets.
       own.target = (known?.config.folder ?? "") + (place.target(of: folder(of: draft.file)) ?? "")
+      own.swiftModule = swiftModule(of: draft.file) ?? ""
       own.hasBuilder = draft.hasBuilder
       places[draft.file.name] = own
     }

@@ -8,7 +8,7 @@ extension ContextBuilder {
   func entity(_ entity: Entity, summary: String) -> TemplateRecord {
     [
       "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
-      "summary": .string(summary),
+      "summary": .string(summary), "access": access(ofType: entity.name),
       "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
       "nested": .list(
         entity.nested.map { .record(self.entity($0, summary: "A part of it.")) }),
@@ -21,6 +21,11 @@ extension ContextBuilder {
           return .record(record)
         }),
     ]
+  }
+
+  /// - Parameter type: the module's name for all namespaces.
+  func access(ofType type: String) -> TemplateValue {
+    .string(project.access(of: type, in: module.name).modifier)
   }
 
   func namespace(_ namespace: Namespace) -> TemplateValue {

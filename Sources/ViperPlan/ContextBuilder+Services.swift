@@ -50,6 +50,15 @@ extension Module {
   /// The access of service protocols, which modules that open this module use, too.
   var declaredAccess: Access { max(access, given.access) }
 
+  /// The type of the view for openers. The view of a public module is hidden.
+  func builtType(root: String) -> String {
+    switch (access, flavour.framework) {
+    case (.public, "UIKit"): "UIViewController"
+    case (.public, "SwiftUI"): "some View"
+    default: root
+    }
+  }
+
   /// The values that the UI framework passes to components, each once.
   var extras: [Field] {
     var seen: Set<String> = []

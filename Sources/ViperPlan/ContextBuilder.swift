@@ -45,7 +45,7 @@ struct ContextBuilder {
         "parameters": strings(parameters.map(\.declaration)),
         "arguments": strings(parameters.map { argument($0.name) }),
         "replaceable": .list(replaceable),
-        "isPlain": .bool(needsNothing),
+        "isPlain": .bool(needsNothing), "type": .string(module.builtType(root: names.root)),
         // A component follows the components that it stores.
         "added": .list(dialect.addedRoles.reversed().compactMap { roles[$0] }),
       ],
@@ -69,7 +69,9 @@ struct ContextBuilder {
       "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
       "framework": .string(module.flavour.framework),
       "wrapper": .string(module.flavour.wrapper), "superclass": .string(module.superclass),
-      "access": .string(module.access.modifier), "imports": strings(module.imports.sorted()),
+      "access": .string(module.access.modifier),
+      "componentAccess": .string(module.access.ofComponents.modifier),
+      "imports": strings(module.imports.sorted()),
       "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),
@@ -78,7 +80,10 @@ struct ContextBuilder {
           .record(entity($0, summary: "A value that \(module.name) works with."))
         }),
       "namespace": names.namespace.map {
-        ["name": .string($0), "summary": .string(summaries.namespace)]
+        [
+          "name": .string($0), "summary": .string(summaries.namespace),
+          "access": access(ofType: module.name),
+        ]
       } ?? .none,
       "namespaces": .list(module.namespaces.map(namespace)),
       "declaredServices": .list(

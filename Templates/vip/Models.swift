@@ -1,6 +1,7 @@
 {% include "parts/imports.swift" %}
+{% assign access = module.namespace.access %}
 /// {{ module.namespace.summary }}
-{{ module.access }}nonisolated enum {{ module.namespace.name }} {
+{{ access }}nonisolated enum {{ module.namespace.name }} {
 {% for useCase in module.namespaces %}
 {% if not forloop.first %}
 
@@ -8,7 +9,7 @@
 {% if useCase.doc %}
   {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
 {% endif %}
-  {{ module.access }}enum {{ useCase.name }} {% if useCase.parts %}{
+  {{ access }}enum {{ useCase.name }} {% if useCase.parts %}{
 {% for part in useCase.parts %}
 {% if not forloop.first %}
 

@@ -14,7 +14,12 @@
 {% endfor %}
 {% assign names = names | sort %}
 {% include "parts/imports-of.swift", names: names %}
-{% for name in tests.modules %}
+{% assign modules = tests.modules %}
+{% for name in appTests.imports %}
+{% assign modules = modules | push: name %}
+{% endfor %}
+{% assign modules = modules | sort %}
+{% for name in modules %}
 @testable import {{ name }}
 {% endfor %}
 {% if app.framework == "UIKit" %}

@@ -4,7 +4,7 @@
 
 {% endif %}
 {% include "parts/doc.swift", lines: entity.doc, otherwise: entity.summary %}
-{{ module.access }}nonisolated struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {% if entity.fields or module.access %}{
-  {% include "parts/fields.swift", value: entity %}
+{{ entity.access }}nonisolated struct {{ entity.name }}: {{ entity.conformances | join: ", " }} {% if entity.fields or entity.access %}{
+  {% include "parts/fields.swift", value: entity, access: entity.access %}
 }{% else %}{}{% endif %}
 {% endfor %}

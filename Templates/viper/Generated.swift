@@ -7,6 +7,6 @@
 {% endif %}
 {% assign access = "" %}
 {% if role.key == "view" %}
-{% assign access = module.access %}
+{% assign access = module.componentAccess %}
 {% endif %}
 {% include "parts/given.swift" %}

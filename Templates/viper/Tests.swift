@@ -9,14 +9,21 @@ import {{ type.kind }} {{ type.path }}
 {% endfor %}
 {% endif %}
 
-@testable import {{ tests.module }}
+{% for name in tests.testable %}
+@testable import {{ name }}
+{% endfor %}
 {% for type in tests.typeImports | where: "isTestable" %}
 @testable import {{ type.kind }} {{ type.path }}
 {% endfor %}
-{% if module.framework == "UIKit" and tests.routes %}
+{% if module.framework == "UIKit" and (tests.routes or tests.build and tests.build.isHidden) %}
 
 #if canImport(UIKit)
   import UIKit
+#endif
+{% elif tests.build and tests.build.isHidden %}
+
+#if canImport(SwiftUI)
+  import SwiftUI
 #endif
 {% endif %}
 

@@ -8,4 +8,4 @@
 {% endunless %}
   // Draw the screen here.
 }
-{% include "parts/conformances.swift", role: roles.view, access: module.access %}
+{% include "parts/conformances.swift", role: roles.view, access: module.componentAccess %}

@@ -7,7 +7,7 @@ import ViperKit
 @MainActor
 @Suite struct ArticleDetailBehaviourTests {
   @Test func itShowsTheArticleThatItIsBuiltFor() async {
-    let view = ArticleDetailFactory.build(
+    let view = ArticleDetailFactoryMock.build(
       id: 8,
       dependencies: ArticlesVIPContainer(worker: ArticlesWorkerMock.answering([.swift, .vapor])))
 
@@ -28,7 +28,7 @@ import ViperKit
   }
 
   @Test func aFailureIsShownInWords() async throws {
-    let view = ArticleDetailFactory.build(
+    let view = ArticleDetailFactoryMock.build(
       id: 7, preview: .swift,
       dependencies: ArticlesVIPContainer(
         worker: ArticlesWorkerMock.answering(error: .decoding("no JSON"))))
@@ -45,10 +45,10 @@ import ViperKit
 
   @Test func theBackButtonLeadsBack() {
     let container = ArticlesVIPContainer(worker: ArticlesWorkerMock.answering())
-    let list = ArticlesFactory.build(dependencies: container)
+    let list = ArticlesFactoryMock.build(dependencies: container)
     let stack = UINavigationController(rootViewController: list)
     let window = stack.attachToWindow()
-    let detail = ArticleDetailFactory.build(id: 7, dependencies: container)
+    let detail = ArticleDetailFactoryMock.build(id: 7, dependencies: container)
     stack.pushViewController(detail, animated: false)
 
     #expect(detail.navigationItem.leftBarButtonItem?.tap() == true)

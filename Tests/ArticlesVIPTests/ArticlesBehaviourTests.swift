@@ -49,7 +49,7 @@ import ViperKit
 
   /// The app on a screen, once its articles are there.
   private func show(_ worker: ArticlesWorkerMock) async -> (UIWindow, ArticlesViewController) {
-    let view = ArticlesFactory.build(dependencies: ArticlesVIPContainer(worker: worker))
+    let view = ArticlesFactoryMock.build(dependencies: ArticlesVIPContainer(worker: worker))
     let window = UINavigationController(rootViewController: view).attachToWindow()
     await settle { view.content.isLoading }
     await settle { !view.content.isLoading }

@@ -23,7 +23,7 @@ import ViperKit
   }
 
   @Test func theViewFollowsIt() async throws {
-    let view = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
+    let view = GameListBuilderMock.build(dependencies: ScoreboardContainer(library: library))
     view.loadViewIfNeeded()
     #expect(view.table.visibleCells.isEmpty)
 
@@ -42,7 +42,7 @@ import ViperKit
 
   @Test func aGameIsOpened() throws {
     let game = try #require(library.addGame(homeTeam: .lions, awayTeam: .tigers))
-    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
+    let list = GameListBuilderMock.build(dependencies: ScoreboardContainer(library: library))
     let stack = UINavigationController(rootViewController: list)
 
     list.loadViewIfNeeded()
@@ -76,7 +76,7 @@ import ViperKit
   }
 
   @Test func aGameIsTypedInAndListed() async throws {
-    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
+    let list = GameListBuilderMock.build(dependencies: ScoreboardContainer(library: library))
     let window = list.attachToWindow()
     list.navigationItem.rightBarButtonItem?.tap()
     let stack = try #require(list.presentedViewController as? UINavigationController)
@@ -101,7 +101,7 @@ import ViperKit
   }
 
   @Test func cancellingMakesNoGame() async throws {
-    let list = GameListBuilder.build(dependencies: ScoreboardContainer(library: library))
+    let list = GameListBuilderMock.build(dependencies: ScoreboardContainer(library: library))
     let window = list.attachToWindow()
     list.navigationItem.rightBarButtonItem?.tap()
     let stack = try #require(list.presentedViewController as? UINavigationController)

@@ -115,7 +115,7 @@ import ViperKit
   // MARK: - The view
 
   @Test func aGameIsPlayedWithTheButtons() async throws {
-    let view = GameScoreboardEditorBuilder.build(
+    let view = GameScoreboardEditorBuilderMock.build(
       game: game, dependencies: DependenciesMock(), clock: clock)
     view.loadViewIfNeeded()
     let players = view.children.compactMap { $0 as? PlayerScoreboardMoveEditorViewController }

@@ -3,6 +3,12 @@
 import ArticlesDomain
 import ExamplesViews
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
 /// Creates the components of ArticleAuthor and connects them.
 @MainActor
 public enum ArticleAuthorBuilder {
@@ -10,7 +16,7 @@ public enum ArticleAuthorBuilder {
   public static func build(
     author: User,
     dependencies: any ArticleAuthorDependencies
-  ) -> ArticleAuthorView {
+  ) -> UIViewController {
     let interactor = ArticleAuthorInteractor()
     let router = ArticleAuthorRouter()
     let presenter = ArticleAuthorPresenter(author: author, interactor: interactor, router: router)

@@ -6,27 +6,27 @@ public protocol ArticleAuthorDependencies {}
 
 /// Calls from the presenter of ArticleAuthor to its view.
 @MainActor
-public protocol ArticleAuthorViewProtocol: AnyObject {
+protocol ArticleAuthorViewProtocol: AnyObject {
   func displayAuthor(name: String, handle: String)
 }
 
 /// Calls from the view of ArticleAuthor to its presenter.
 @MainActor
-public protocol ArticleAuthorViewOutputProtocol: AnyObject {
+protocol ArticleAuthorViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didTapClose()
 }
 
 /// Calls from the presenter of ArticleAuthor to its interactor.
 @MainActor
-public protocol ArticleAuthorInteractorProtocol: AnyObject {}
+protocol ArticleAuthorInteractorProtocol: AnyObject {}
 
 /// Calls from the interactor of ArticleAuthor to its presenter.
 @MainActor
-public protocol ArticleAuthorInteractorOutputProtocol: AnyObject {}
+protocol ArticleAuthorInteractorOutputProtocol: AnyObject {}
 
 /// Calls from the presenter of ArticleAuthor to its router.
 @MainActor
-public protocol ArticleAuthorRouterProtocol: AnyObject {
+protocol ArticleAuthorRouterProtocol: AnyObject {
   func closeAuthor()
 }

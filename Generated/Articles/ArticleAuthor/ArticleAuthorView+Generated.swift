@@ -12,7 +12,7 @@ import ExamplesViews
 // MARK: - ArticleAuthorViewProtocol
 
 extension ArticleAuthorView {
-  public func displayAuthor(name: String, handle: String) {
+  func displayAuthor(name: String, handle: String) {
     view.fill(AuthorCard(name: name, handle: handle) { [presenter] in presenter.didTapClose() })
   }
 }

@@ -8,7 +8,7 @@ import ExamplesViews
 #endif
 
 /// Who wrote an article. All of this module is generated.
-public final class ArticleAuthorView: UIViewController {
+final class ArticleAuthorView: UIViewController {
   let presenter: any ArticleAuthorViewOutputProtocol
 
   init(presenter: any ArticleAuthorViewOutputProtocol) {
@@ -17,11 +17,11 @@ public final class ArticleAuthorView: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("ArticleAuthorView is made by ArticleAuthorBuilder")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     presenter.viewDidLoad()
   }

@@ -9,9 +9,9 @@ import Foundation
 #endif
 
 /// An author's name and handle, and a way to close them.
-package final class AuthorCard: UIView {
-  package private(set) lazy var column = TextColumn(in: self)
-  package private(set) var closeButton = UIButton(type: .close)
+final class AuthorCard: UIView {
+  private(set) lazy var column = TextColumn(in: self)
+  private(set) var closeButton = UIButton(type: .close)
 
   convenience init(name: String, handle: String, didTapClose: @escaping @MainActor () -> Void) {
     self.init(frame: .zero)

@@ -2,6 +2,12 @@
 
 import ArticlesDomain
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
 /// Creates the components of ArticleDetail and connects them.
 @MainActor
 public enum ArticleDetailBuilder {
@@ -9,7 +15,7 @@ public enum ArticleDetailBuilder {
   public static func build(
     id: Article.ID,
     dependencies: any ArticleDetailDependencies
-  ) -> ArticleDetailView {
+  ) -> UIViewController {
     let interactor = ArticleDetailInteractor(worker: dependencies.worker)
     let router = ArticleDetailRouter(dependencies: dependencies)
     let presenter = ArticleDetailPresenter(id: id, interactor: interactor, router: router)

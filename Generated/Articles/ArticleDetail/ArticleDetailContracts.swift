@@ -10,7 +10,7 @@ public protocol ArticleDetailDependencies: ArticleAuthorDependencies {
 
 /// Calls from the presenter of ArticleDetail to its view.
 @MainActor
-public protocol ArticleDetailViewProtocol: AnyObject {
+protocol ArticleDetailViewProtocol: AnyObject {
   func displayArticle(_ article: ArticleText)
   func displayError(_ message: String)
   func displayLoading(_ isLoading: Bool)
@@ -18,7 +18,7 @@ public protocol ArticleDetailViewProtocol: AnyObject {
 
 /// Calls from the view of ArticleDetail to its presenter.
 @MainActor
-public protocol ArticleDetailViewOutputProtocol: AnyObject {
+protocol ArticleDetailViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didTapReload()
   func didTapAuthor()
@@ -26,19 +26,19 @@ public protocol ArticleDetailViewOutputProtocol: AnyObject {
 
 /// Calls from the presenter of ArticleDetail to its interactor.
 @MainActor
-public protocol ArticleDetailInteractorProtocol: AnyObject {
+protocol ArticleDetailInteractorProtocol: AnyObject {
   func fetchArticle(id: Article.ID) async throws(ArticlesError) -> Article
 }
 
 /// Calls from the interactor of ArticleDetail to its presenter.
 @MainActor
-public protocol ArticleDetailInteractorOutputProtocol: AnyObject {
+protocol ArticleDetailInteractorOutputProtocol: AnyObject {
   func presentArticle(_ article: Article)
   func presentError(_ error: ArticlesError)
 }
 
 /// Calls from the presenter of ArticleDetail to its router.
 @MainActor
-public protocol ArticleDetailRouterProtocol: AnyObject {
+protocol ArticleDetailRouterProtocol: AnyObject {
   func routeToAuthor(_ author: User)
 }

@@ -8,9 +8,9 @@ import ArticlesViews
 #endif
 
 /// One article, with a way back to the list and one to its author.
-public final class ArticleDetailView: UIViewController {
-  public let presenter: any ArticleDetailViewOutputProtocol
-  package let content = ArticlePage()
+final class ArticleDetailView: UIViewController {
+  let presenter: any ArticleDetailViewOutputProtocol
+  let content = ArticlePage()
 
   init(presenter: any ArticleDetailViewOutputProtocol) {
     self.presenter = presenter
@@ -19,18 +19,18 @@ public final class ArticleDetailView: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("ArticleDetailView is made by ArticleDetailBuilder")
   }
 
-  public override func loadView() {
+  override func loadView() {
     view = content
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Author",
       primaryAction: UIAction { [presenter] _ in presenter.didTapAuthor() })
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     presenter.viewDidLoad()
   }
@@ -39,15 +39,15 @@ public final class ArticleDetailView: UIViewController {
 // MARK: - ArticleDetailViewProtocol
 
 extension ArticleDetailView: ArticleDetailViewProtocol {
-  public func displayArticle(_ article: ArticleText) {
+  func displayArticle(_ article: ArticleText) {
     content.article = article
   }
 
-  public func displayError(_ message: String) {
+  func displayError(_ message: String) {
     showAlert(message) { [presenter] in presenter.didTapReload() }
   }
 
-  public func displayLoading(_ isLoading: Bool) {
+  func displayLoading(_ isLoading: Bool) {
     content.isLoading = isLoading
   }
 }

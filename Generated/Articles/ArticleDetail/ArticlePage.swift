@@ -7,16 +7,16 @@ import ArticlesViews
 #endif
 
 /// One article.
-package final class ArticlePage: UIView {
-  package private(set) lazy var column = TextColumn(in: self)
+final class ArticlePage: UIView {
+  private(set) lazy var column = TextColumn(in: self)
   private lazy var wheel = addWheel()
 
   /// The article on the page; nil before loading.
-  package var article: ArticleText? {
+  var article: ArticleText? {
     didSet { update() }
   }
 
-  package var isLoading: Bool {
+  var isLoading: Bool {
     get { wheel.isAnimating }
     set {
       wheel.show(isLoading: newValue)

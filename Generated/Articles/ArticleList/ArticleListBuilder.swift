@@ -2,11 +2,15 @@
 
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// Creates the components of ArticleList and connects them.
 @MainActor
 public enum ArticleListBuilder {
   /// The returned view keeps the other components alive.
-  public static func build(dependencies: any ArticleListDependencies) -> ArticleListView {
+  public static func build(dependencies: any ArticleListDependencies) -> UIViewController {
     let interactor = ArticleListInteractor(worker: dependencies.worker)
     let router = ArticleListRouter(dependencies: dependencies)
     let presenter = ArticleListPresenter(interactor: interactor, router: router)

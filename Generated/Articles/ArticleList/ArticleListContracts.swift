@@ -10,7 +10,7 @@ public protocol ArticleListDependencies: ArticleDetailDependencies {
 
 /// Calls from the presenter of ArticleList to its view.
 @MainActor
-public protocol ArticleListViewProtocol: AnyObject {
+protocol ArticleListViewProtocol: AnyObject {
   /// Shows the articles, or that there are none.
   func displayArticles(_ articles: [DisplayedArticle])
 
@@ -20,7 +20,7 @@ public protocol ArticleListViewProtocol: AnyObject {
 
 /// Calls from the view of ArticleList to its presenter.
 @MainActor
-public protocol ArticleListViewOutputProtocol: AnyObject {
+protocol ArticleListViewOutputProtocol: AnyObject {
   func viewWillAppear()
   func didTapReload()
   func didSelectArticle(id: Article.ID)
@@ -28,19 +28,19 @@ public protocol ArticleListViewOutputProtocol: AnyObject {
 
 /// Calls from the presenter of ArticleList to its interactor.
 @MainActor
-public protocol ArticleListInteractorProtocol: AnyObject {
+protocol ArticleListInteractorProtocol: AnyObject {
   func fetchArticles() async throws(ArticlesError) -> [Article]
 }
 
 /// Calls from the interactor of ArticleList to its presenter.
 @MainActor
-public protocol ArticleListInteractorOutputProtocol: AnyObject {
+protocol ArticleListInteractorOutputProtocol: AnyObject {
   func presentArticles(_ articles: [Article])
   func presentError(_ error: ArticlesError)
 }
 
 /// Calls from the presenter of ArticleList to its router.
 @MainActor
-public protocol ArticleListRouterProtocol: AnyObject {
+protocol ArticleListRouterProtocol: AnyObject {
   func routeToArticleDetail(id: Article.ID)
 }

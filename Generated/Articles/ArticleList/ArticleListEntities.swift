@@ -3,31 +3,13 @@
 import ArticlesDomain
 
 /// An article as the list shows it: texts that need no more work.
-public nonisolated struct DisplayedArticle: Sendable, Hashable, Identifiable {
-  public var id: Article.ID
-  public var title: String
-  public var description: String
-  public var publishDate: String
-  public var imageURL: String?
-  public var authorName: String
+nonisolated struct DisplayedArticle: Sendable, Hashable, Identifiable {
+  var id: Article.ID
+  var title: String
+  var description: String
+  var publishDate: String
+  var imageURL: String?
+  var authorName: String
   /// All tags on one line: `#swift #ios`.
-  public var tags: String
-
-  public init(
-    id: Article.ID,
-    title: String,
-    description: String,
-    publishDate: String,
-    imageURL: String?,
-    authorName: String,
-    tags: String
-  ) {
-    self.id = id
-    self.title = title
-    self.description = description
-    self.publishDate = publishDate
-    self.imageURL = imageURL
-    self.authorName = authorName
-    self.tags = tags
-  }
+  var tags: String
 }

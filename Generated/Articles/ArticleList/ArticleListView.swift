@@ -8,9 +8,9 @@ import ArticlesViews
 #endif
 
 /// The list of articles, a page each.
-public final class ArticleListView: UIViewController {
-  public let presenter: any ArticleListViewOutputProtocol
-  package private(set) lazy var content = ArticlePagesView { [presenter] id in
+final class ArticleListView: UIViewController {
+  let presenter: any ArticleListViewOutputProtocol
+  private(set) lazy var content = ArticlePagesView { [presenter] id in
     presenter.didSelectArticle(id: id)
   }
 
@@ -21,18 +21,18 @@ public final class ArticleListView: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("ArticleListView is made by ArticleListBuilder")
   }
 
-  public override func loadView() {
+  override func loadView() {
     view = content
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh,
       primaryAction: UIAction { [presenter] _ in presenter.didTapReload() })
   }
 
-  public override func viewWillAppear(_ animated: Bool) {
+  override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     presenter.viewWillAppear()
   }
@@ -41,16 +41,16 @@ public final class ArticleListView: UIViewController {
 // MARK: - ArticleListViewProtocol
 
 extension ArticleListView: ArticleListViewProtocol {
-  public func displayArticles(_ articles: [DisplayedArticle]) {
+  func displayArticles(_ articles: [DisplayedArticle]) {
     content.show(articles)
   }
 
-  public func displayError(_ message: String) {
+  func displayError(_ message: String) {
     content.show(message: message)
     showAlert(message) { [presenter] in presenter.didTapReload() }
   }
 
-  public func displayLoading(_ isLoading: Bool) {
+  func displayLoading(_ isLoading: Bool) {
     content.isLoading = isLoading
   }
 }

@@ -2,6 +2,12 @@
 
 import ArticlesDomain
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
 /// Creates the components of ArticleDetail and connects them.
 @MainActor
 public enum ArticleDetailFactory {
@@ -10,7 +16,7 @@ public enum ArticleDetailFactory {
     id: Article.ID,
     preview: Article? = nil,
     dependencies: any ArticleDetailDependencies
-  ) -> ArticleDetailViewController {
+  ) -> UIViewController {
     let presenter = ArticleDetailPresenter()
     let interactor = ArticleDetailInteractor(
       id: id, preview: preview, worker: dependencies.worker, presenter: presenter)

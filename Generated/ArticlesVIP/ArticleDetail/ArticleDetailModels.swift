@@ -3,29 +3,19 @@
 import ArticlesDomain
 
 /// The requests, responses and view models of ArticleDetail, by use case.
-public nonisolated enum ArticleDetail {
-  public enum FetchArticle {
+nonisolated enum ArticleDetail {
+  enum FetchArticle {
     /// The interactor's result.
-    public struct Response: Sendable {
-      public var article: Article
-
-      public init(article: Article) {
-        self.article = article
-      }
+    struct Response: Sendable {
+      var article: Article
     }
 
     /// The values that the view shows.
-    public struct ViewModel: Sendable, Hashable {
-      public var title: String
+    struct ViewModel: Sendable, Hashable {
+      var title: String
       /// `Ada Lovelace, Nov 21`.
-      public var byline: String
-      public var text: String
-
-      public init(title: String, byline: String, text: String) {
-        self.title = title
-        self.byline = byline
-        self.text = text
-      }
+      var byline: String
+      var text: String
     }
   }
 }

@@ -10,27 +10,27 @@ public protocol ArticleDetailDependencies {
 
 /// Calls from the view of ArticleDetail to its interactor.
 @MainActor
-public protocol ArticleDetailBusinessLogic: AnyObject {
+protocol ArticleDetailBusinessLogic: AnyObject {
   /// Presents what is known of the article already, and then all of it.
   func fetchArticle() async
 }
 
 /// Calls from the interactor of ArticleDetail to its presenter.
 @MainActor
-public protocol ArticleDetailPresentationLogic: AnyObject {
+protocol ArticleDetailPresentationLogic: AnyObject {
   func presentArticle(response: ArticleDetail.FetchArticle.Response)
   func presentError(_ error: ArticlesError)
 }
 
 /// Calls from the presenter of ArticleDetail to its view.
 @MainActor
-public protocol ArticleDetailDisplayLogic: AnyObject {
+protocol ArticleDetailDisplayLogic: AnyObject {
   func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel)
   func displayError(_ message: String)
 }
 
 /// Calls from the view of ArticleDetail to its router.
 @MainActor
-public protocol ArticleDetailRoutingLogic: AnyObject {
+protocol ArticleDetailRoutingLogic: AnyObject {
   func closeArticle()
 }

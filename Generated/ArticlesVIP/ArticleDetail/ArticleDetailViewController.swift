@@ -8,7 +8,7 @@ import ArticlesViews
 #endif
 
 /// One article, with a way back to the others.
-public final class ArticleDetailViewController: UIViewController {
+final class ArticleDetailViewController: UIViewController {
   let interactor: any ArticleDetailBusinessLogic
   let router: any ArticleDetailRoutingLogic
 
@@ -21,11 +21,11 @@ public final class ArticleDetailViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("ArticleDetailViewController is made by ArticleDetailFactory")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -43,14 +43,14 @@ public final class ArticleDetailViewController: UIViewController {
 // MARK: - ArticleDetailDisplayLogic
 
 extension ArticleDetailViewController: ArticleDetailDisplayLogic {
-  public func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel) {
+  func displayArticle(viewModel: ArticleDetail.FetchArticle.ViewModel) {
     title = viewModel.title
     column.show([
       (viewModel.title, .title1), (viewModel.byline, .subheadline), (viewModel.text, .body),
     ])
   }
 
-  public func displayError(_ message: String) {
+  func displayError(_ message: String) {
     showAlert(message) { [weak self] in self?.reload() }
   }
 }

@@ -2,11 +2,15 @@
 
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// Creates the components of Articles and connects them.
 @MainActor
 public enum ArticlesFactory {
   /// The returned view controller keeps the other components alive.
-  public static func build(dependencies: any ArticlesDependencies) -> ArticlesViewController {
+  public static func build(dependencies: any ArticlesDependencies) -> UIViewController {
     let presenter = ArticlesPresenter()
     let interactor = ArticlesInteractor(worker: dependencies.worker, presenter: presenter)
     let router = ArticlesRouter(dependencies: dependencies, dataStore: interactor)

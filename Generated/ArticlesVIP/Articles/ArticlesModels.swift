@@ -3,55 +3,29 @@
 import ArticlesDomain
 
 /// The requests, responses and view models of Articles, by use case.
-public nonisolated enum Articles {
+nonisolated enum Articles {
   /// All articles, from the worker to the screen.
-  public enum FetchArticles {
+  enum FetchArticles {
     /// The interactor's result.
-    public struct Response: Sendable {
-      public var articles: [Article]
-
-      public init(articles: [Article]) {
-        self.articles = articles
-      }
+    struct Response: Sendable {
+      var articles: [Article]
     }
 
     /// The values that the view shows.
-    public struct ViewModel: Sendable, Hashable {
+    struct ViewModel: Sendable, Hashable {
       /// An article in texts that need no more work.
-      public struct DisplayedArticle: Sendable, Hashable, Identifiable {
-        public var id: Article.ID
-        public var title: String
-        public var description: String
-        public var publishDate: String
-        public var imageURL: String?
-        public var authorName: String
+      struct DisplayedArticle: Sendable, Hashable, Identifiable {
+        var id: Article.ID
+        var title: String
+        var description: String
+        var publishDate: String
+        var imageURL: String?
+        var authorName: String
         /// All tags on one line: `#swift #ios`.
-        public var tags: String
-
-        public init(
-          id: Article.ID,
-          title: String,
-          description: String,
-          publishDate: String,
-          imageURL: String?,
-          authorName: String,
-          tags: String
-        ) {
-          self.id = id
-          self.title = title
-          self.description = description
-          self.publishDate = publishDate
-          self.imageURL = imageURL
-          self.authorName = authorName
-          self.tags = tags
-        }
+        var tags: String
       }
 
-      public var displayedArticles: [DisplayedArticle]
-
-      public init(displayedArticles: [DisplayedArticle]) {
-        self.displayedArticles = displayedArticles
-      }
+      var displayedArticles: [DisplayedArticle]
     }
   }
 }

@@ -10,7 +10,7 @@ public protocol ArticlesDependencies: ArticleDetailDependencies {
 
 /// Calls from the view of Articles to its interactor.
 @MainActor
-public protocol ArticlesBusinessLogic: AnyObject {
+protocol ArticlesBusinessLogic: AnyObject {
   /// Fetches the articles and presents them, or why there are none.
   func fetchArticles() async
 
@@ -19,7 +19,7 @@ public protocol ArticlesBusinessLogic: AnyObject {
 
 /// Calls from the interactor of Articles to its presenter.
 @MainActor
-public protocol ArticlesPresentationLogic: AnyObject {
+protocol ArticlesPresentationLogic: AnyObject {
   func presentArticles(response: Articles.FetchArticles.Response)
   func presentError(_ error: ArticlesError)
   func presentLoading(_ isLoading: Bool)
@@ -28,7 +28,7 @@ public protocol ArticlesPresentationLogic: AnyObject {
 
 /// Calls from the presenter of Articles to its view.
 @MainActor
-public protocol ArticlesDisplayLogic: AnyObject {
+protocol ArticlesDisplayLogic: AnyObject {
   /// Shows the articles, or that there are none.
   func displayArticles(viewModel: Articles.FetchArticles.ViewModel)
 
@@ -39,13 +39,13 @@ public protocol ArticlesDisplayLogic: AnyObject {
 
 /// Calls from the view of Articles to its router.
 @MainActor
-public protocol ArticlesRoutingLogic: AnyObject {
+protocol ArticlesRoutingLogic: AnyObject {
   func routeToArticleDetail(id: Article.ID)
 }
 
 /// The values that the router of Articles can pass to other scenes.
 @MainActor
-public protocol ArticlesDataStore: AnyObject {
+protocol ArticlesDataStore: AnyObject {
   /// What was fetched last.
   var articles: [Article] { get }
 }

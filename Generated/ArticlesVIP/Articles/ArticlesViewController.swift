@@ -8,7 +8,7 @@ import ArticlesViews
 #endif
 
 /// The articles, a page each.
-public final class ArticlesViewController: UIViewController {
+final class ArticlesViewController: UIViewController {
   let interactor: any ArticlesBusinessLogic
   let router: any ArticlesRoutingLogic
 
@@ -24,17 +24,17 @@ public final class ArticlesViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("ArticlesViewController is made by ArticlesFactory")
   }
 
-  public override func loadView() {
+  override func loadView() {
     view = content
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.reload() })
   }
 
-  public override func viewWillAppear(_ animated: Bool) {
+  override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     reload()
   }
@@ -49,20 +49,20 @@ public final class ArticlesViewController: UIViewController {
 // MARK: - ArticlesDisplayLogic
 
 extension ArticlesViewController: ArticlesDisplayLogic {
-  public func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
+  func displayArticles(viewModel: Articles.FetchArticles.ViewModel) {
     content.show(viewModel.displayedArticles)
   }
 
-  public func displayError(_ message: String) {
+  func displayError(_ message: String) {
     content.show(message: message)
     showAlert(message) { [weak self] in self?.reload() }
   }
 
-  public func displayLoading(_ isLoading: Bool) {
+  func displayLoading(_ isLoading: Bool) {
     content.isLoading = isLoading
   }
 
-  public func displayArticleDetail(id: Article.ID) {
+  func displayArticleDetail(id: Article.ID) {
     router.routeToArticleDetail(id: id)
   }
 }

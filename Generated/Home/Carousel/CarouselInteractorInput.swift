@@ -2,7 +2,7 @@
 
 /// Calls from the presenter of Carousel to its interactor.
 @MainActor
-public protocol CarouselInteractorInput: AnyObject {
+protocol CarouselInteractorInput: AnyObject {
   /// Begins with the first of other slides.
   func start(slides: [Slide])
 

@@ -2,7 +2,7 @@
 
 /// Calls from the interactor of Carousel to its presenter.
 @MainActor
-public protocol CarouselInteractorOutput: AnyObject {
+protocol CarouselInteractorOutput: AnyObject {
   func didStart(slides: [Slide])
   func didTurn(to page: Int)
 }

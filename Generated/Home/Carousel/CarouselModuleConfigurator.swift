@@ -10,14 +10,14 @@
 @MainActor
 public enum CarouselModuleConfigurator {
   /// Makes a view and configures it.
-  public static func build() -> CarouselView {
+  public static func build() -> UIViewController {
     let view = CarouselView()
     configureModuleForViewInput(viewInput: view)
     return view
   }
 
   /// Connects an existing view with the other components, which it keeps alive.
-  public static func configureModuleForViewInput(
+  static func configureModuleForViewInput(
     viewInput view: CarouselView
   ) {
     let interactor = CarouselInteractor()

@@ -2,4 +2,4 @@
 
 /// Calls from the presenter of Carousel to its router.
 @MainActor
-public protocol CarouselRouterInput: AnyObject {}
+protocol CarouselRouterInput: AnyObject {}

@@ -8,14 +8,14 @@ import Foundation
 #endif
 
 /// The banner, a slide at a time; a part of the first screen.
-public final class CarouselView: UIViewController {
+final class CarouselView: UIViewController {
   var output: (any CarouselViewOutput)?
 
   let pages = UICollectionView(frame: .zero, collectionViewLayout: .pages)
   let dots = UIPageControl()
   private var slides: [Slide] = []
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     output?.viewIsReady()
   }
@@ -29,7 +29,7 @@ public final class CarouselView: UIViewController {
 // MARK: - CarouselViewInput
 
 extension CarouselView: CarouselViewInput {
-  public func setupInitialState() {
+  func setupInitialState() {
     pages.isPagingEnabled = true
     pages.register(SlideCell.self, forCellWithReuseIdentifier: SlideCell.identifier)
     pages.dataSource = self
@@ -43,14 +43,14 @@ extension CarouselView: CarouselViewInput {
     view.fill(UIStackView(column: [pages, dots], spacing: 0))
   }
 
-  public func show(slides: [Slide]) {
+  func show(slides: [Slide]) {
     self.slides = slides
     dots.numberOfPages = slides.count
     pages.reloadData()
     turn(to: 0)
   }
 
-  public func turn(to page: Int) {
+  func turn(to page: Int) {
     dots.currentPage = page
     guard slides.indices.contains(page) else { return }
     pages.scrollToItem(
@@ -61,13 +61,13 @@ extension CarouselView: CarouselViewInput {
 // MARK: - UICollectionViewDataSource
 
 extension CarouselView: UICollectionViewDataSource {
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     slides.count
   }
 
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
@@ -83,7 +83,7 @@ extension CarouselView: UICollectionViewDataSource {
 
 extension CarouselView: UICollectionViewDelegate {
   /// The user has swiped to another slide.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     guard let page = pages.indexPathsForVisibleItems.first?.item else { return }
     output?.didSwipe(to: page)
   }

@@ -2,7 +2,7 @@
 
 /// Calls from the presenter of Carousel to its view.
 @MainActor
-public protocol CarouselViewInput: AnyObject {
+protocol CarouselViewInput: AnyObject {
   func setupInitialState()
   func show(slides: [Slide])
   func turn(to page: Int)

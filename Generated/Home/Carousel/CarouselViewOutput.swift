@@ -2,7 +2,7 @@
 
 /// Calls from the view of Carousel to its presenter.
 @MainActor
-public protocol CarouselViewOutput: AnyObject {
+protocol CarouselViewOutput: AnyObject {
   func viewIsReady()
   func didReceive(slides: [Slide])
   func didSwipe(to page: Int)

@@ -2,7 +2,7 @@
 
 /// Calls from the presenter of Home to its interactor.
 @MainActor
-public protocol HomeInteractorInput: AnyObject {
+protocol HomeInteractorInput: AnyObject {
   func provideBannerData(path: String) async
   func provideWikiData(department: Int, categoryId: String) async
 }

@@ -4,7 +4,7 @@ import HomeDomain
 
 /// Calls from the interactor of Home to its presenter.
 @MainActor
-public protocol HomeInteractorOutput: AnyObject {
+protocol HomeInteractorOutput: AnyObject {
   func receiveBannerData(_ banners: Result<[Banner], any Error>)
   func receiveWikiData(_ courses: Result<[Course], any Error>)
 }

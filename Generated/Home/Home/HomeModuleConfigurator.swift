@@ -15,14 +15,14 @@ public enum HomeModuleConfigurator {
   public static func build(
     banners: any BannerService = SampleCatalogue(),
     wiki: any WikiService = SampleCatalogue()
-  ) -> HomeView {
+  ) -> UIViewController {
     let view = HomeView()
     configureModuleForViewInput(viewInput: view, banners: banners, wiki: wiki)
     return view
   }
 
   /// Connects an existing view with the other components, which it keeps alive.
-  public static func configureModuleForViewInput(
+  static func configureModuleForViewInput(
     viewInput view: HomeView,
     banners: any BannerService = SampleCatalogue(),
     wiki: any WikiService = SampleCatalogue()

@@ -2,4 +2,4 @@
 
 /// Calls from the presenter of Home to its router.
 @MainActor
-public protocol HomeRouterInput: AnyObject {}
+protocol HomeRouterInput: AnyObject {}

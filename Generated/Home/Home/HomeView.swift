@@ -9,7 +9,7 @@ import HomeDomain
 #endif
 
 /// The first screen of the courses app: a carousel with the banner, and the first course.
-public final class HomeView: UIViewController {
+final class HomeView: UIViewController {
   var output: (any HomeViewOutput)?
 
   /// The module inside this one. Its view is there from the start; its configurator makes the rest.
@@ -18,7 +18,7 @@ public final class HomeView: UIViewController {
   let courseTitle = UILabel(style: .title1)
   let courseLength = UILabel(style: .subheadline)
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     refreshing.beginRefreshing()
     output?.viewIsReady()
@@ -28,7 +28,7 @@ public final class HomeView: UIViewController {
 // MARK: - HomeViewInput
 
 extension HomeView: HomeViewInput {
-  public func setupInitialState() {
+  func setupInitialState() {
     title = "Courses"
     view.backgroundColor = .systemBackground
     refreshing.addAction(
@@ -43,16 +43,16 @@ extension HomeView: HomeViewInput {
     carousel.didMove(toParent: self)
   }
 
-  public func refreshBanner(banner: [Slide]) {
+  func refreshBanner(banner: [Slide]) {
     carousel.receive(slides: banner)
   }
 
-  public func refreshWiki(course: CourseCard) {
+  func refreshWiki(course: CourseCard) {
     courseTitle.text = course.title
     courseLength.text = course.length
   }
 
-  public func loadDataSuccess() {
+  func loadDataSuccess() {
     refreshing.endRefreshing()
   }
 }

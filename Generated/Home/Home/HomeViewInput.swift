@@ -4,7 +4,7 @@ import HomeDomain
 
 /// Calls from the presenter of Home to its view.
 @MainActor
-public protocol HomeViewInput: AnyObject {
+protocol HomeViewInput: AnyObject {
   func setupInitialState()
 
   /// Shows the banner in the carousel.

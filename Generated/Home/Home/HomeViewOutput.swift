@@ -2,7 +2,7 @@
 
 /// Calls from the view of Home to its presenter.
 @MainActor
-public protocol HomeViewOutput: AnyObject {
+protocol HomeViewOutput: AnyObject {
   func viewIsReady()
 
   /// The user has pulled to refresh.

@@ -2,12 +2,7 @@
 
 /// A team as it is typed in.
 @available(iOS 17, macOS 14, *)
-public nonisolated struct TeamDraft: Sendable, Hashable {
-  public var name: String
-  public var players: [String]
-
-  public init(name: String, players: [String]) {
-    self.name = name
-    self.players = players
-  }
+nonisolated struct TeamDraft: Sendable, Hashable {
+  var name: String
+  var players: [String]
 }

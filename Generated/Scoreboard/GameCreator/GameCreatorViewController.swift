@@ -11,7 +11,7 @@ import ScoreboardDomain
 
 /// Two teams and their players, from which a game is made.
 @available(iOS 17, macOS 14, *)
-public final class GameCreatorViewController: UIViewController {
+final class GameCreatorViewController: UIViewController {
   let viewModel: any GameCreatorViewModel
 
   let home = TeamFields(side: "Home")
@@ -24,11 +24,11 @@ public final class GameCreatorViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("GameCreatorViewController is made by GameCreatorBuilder")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     title = "New Game"
     view.backgroundColor = .systemBackground

@@ -12,7 +12,7 @@ public protocol GameCreatorDependencies {
 /// The values and actions for the view of GameCreator.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol GameCreatorViewModel: AnyObject {
+protocol GameCreatorViewModel: AnyObject {
   var message: String? { get }
 
   /// Makes the game and closes, or says what is missing.
@@ -24,6 +24,6 @@ public protocol GameCreatorViewModel: AnyObject {
 /// Calls from the view model of GameCreator to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol GameCreatorRouting: AnyObject {
+protocol GameCreatorRouting: AnyObject {
   func closeCreator()
 }

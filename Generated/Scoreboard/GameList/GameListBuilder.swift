@@ -2,12 +2,16 @@
 
 import ViperKit
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// Creates the view of GameList and its view model.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public enum GameListBuilder {
   /// The returned view keeps its view model alive.
-  public static func build(dependencies: any GameListDependencies) -> GameListViewController {
+  public static func build(dependencies: any GameListDependencies) -> UIViewController {
     let router = GameListRouter(dependencies: dependencies)
     let viewModel = GameListViewModelFromLibrary(library: dependencies.library, router: router)
     let view = GameListViewController(viewModel: viewModel)

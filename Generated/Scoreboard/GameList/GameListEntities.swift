@@ -4,18 +4,11 @@ import ScoreboardDomain
 
 /// A game as the list shows it.
 @available(iOS 17, macOS 14, *)
-public nonisolated struct GameRow: Sendable, Hashable, Identifiable {
-  public var id: Game.ID
+nonisolated struct GameRow: Sendable, Hashable, Identifiable {
+  var id: Game.ID
   /// `Lions - Tigers`.
-  public var title: String
+  var title: String
   /// `12 - 9`.
-  public var score: String
-  public var isFinished: Bool
-
-  public init(id: Game.ID, title: String, score: String, isFinished: Bool) {
-    self.id = id
-    self.title = title
-    self.score = score
-    self.isFinished = isFinished
-  }
+  var score: String
+  var isFinished: Bool
 }

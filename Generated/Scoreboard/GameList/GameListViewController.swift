@@ -11,7 +11,7 @@ import ScoreboardDomain
 
 /// All games, the newest first, with a way into each and one to a new game.
 @available(iOS 17, macOS 14, *)
-public final class GameListViewController: UIViewController {
+final class GameListViewController: UIViewController {
   let viewModel: any GameListViewModel
 
   let table = UITableView()
@@ -25,11 +25,11 @@ public final class GameListViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("GameListViewController is made by GameListBuilder")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     title = "Games"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -65,11 +65,11 @@ extension GameListViewController {
 
 @available(iOS 17, macOS 14, *)
 extension GameListViewController: UITableViewDataSource {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
@@ -88,7 +88,7 @@ extension GameListViewController: UITableViewDataSource {
 
 @available(iOS 17, macOS 14, *)
 extension GameListViewController: UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard rows.indices.contains(indexPath.row) else { return }
     viewModel.didSelectGame(id: rows[indexPath.row].id)

@@ -12,7 +12,7 @@ public protocol GameListDependencies: GameCreatorDependencies, GameScoreboardEdi
 /// The values and actions for the view of GameList.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol GameListViewModel: AnyObject {
+protocol GameListViewModel: AnyObject {
   var rows: [GameRow] { get }
   func didSelectGame(id: Game.ID)
   func didTapNewGame()
@@ -21,7 +21,7 @@ public protocol GameListViewModel: AnyObject {
 /// Calls from the view model of GameList to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol GameListRouting: AnyObject {
+protocol GameListRouting: AnyObject {
   func openGame(_ game: Game)
   func createGame()
 }

@@ -2,6 +2,12 @@
 
 import ScoreboardDomain
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
 /// Creates the view of GameScoreboardEditor and its view model.
 @available(iOS 17, macOS 14, *)
 @MainActor
@@ -11,7 +17,7 @@ public enum GameScoreboardEditorBuilder {
     game: Game,
     dependencies: any GameScoreboardEditorDependencies,
     clock: any Clock<Duration> = ContinuousClock()
-  ) -> GameScoreboardEditorViewController {
+  ) -> UIViewController {
     let viewModel = GameScoreboardEditorViewModelFromGame(game: game, clock: clock)
     return GameScoreboardEditorViewController(viewModel: viewModel)
   }

@@ -9,7 +9,7 @@ import ViperKit
 
 /// Keeps the score of one game while it is played.
 @available(iOS 17, macOS 14, *)
-public final class GameScoreboardEditorViewController: UIViewController {
+final class GameScoreboardEditorViewController: UIViewController {
   let viewModel: any GameScoreboardEditorViewModel
 
   let homeName = UILabel(style: .headline)
@@ -24,11 +24,11 @@ public final class GameScoreboardEditorViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("GameScoreboardEditorViewController is made by GameScoreboardEditorBuilder")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     title = "\(viewModel.homeTeam) - \(viewModel.awayTeam)"
     view.backgroundColor = .systemBackground

@@ -11,7 +11,7 @@ public protocol GameScoreboardEditorDependencies {}
 /// The values and actions for the view of GameScoreboardEditor.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol GameScoreboardEditorViewModel: AnyObject {
+protocol GameScoreboardEditorViewModel: AnyObject {
   var time: Dynamic<String> { get }
   var score: Dynamic<String> { get }
   var isFinished: Dynamic<Bool> { get }

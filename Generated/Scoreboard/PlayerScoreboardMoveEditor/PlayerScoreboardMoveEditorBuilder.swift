@@ -2,6 +2,12 @@
 
 import ScoreboardDomain
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import ViperKit
+#endif
+
 /// Creates the view of PlayerScoreboardMoveEditor and its view model.
 @available(iOS 17, macOS 14, *)
 @MainActor
@@ -11,7 +17,7 @@ public enum PlayerScoreboardMoveEditorBuilder {
     player: Player,
     game: Game,
     dependencies: any PlayerScoreboardMoveEditorDependencies
-  ) -> PlayerScoreboardMoveEditorViewController {
+  ) -> UIViewController {
     let viewModel = PlayerScoreboardMoveEditorViewModelFromPlayer(player: player, game: game)
     return PlayerScoreboardMoveEditorViewController(viewModel: viewModel)
   }

@@ -9,7 +9,7 @@ import ViperKit
 
 /// The moves of one player, each with its count and a button that counts one more.
 @available(iOS 17, macOS 14, *)
-public final class PlayerScoreboardMoveEditorViewController: UIViewController {
+final class PlayerScoreboardMoveEditorViewController: UIViewController {
   let viewModel: any PlayerScoreboardMoveEditorViewModel
 
   let name = UILabel(style: .headline)
@@ -25,12 +25,12 @@ public final class PlayerScoreboardMoveEditorViewController: UIViewController {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError(
       "PlayerScoreboardMoveEditorViewController is made by PlayerScoreboardMoveEditorBuilder")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     name.text = viewModel.playerName
     let moves = [onePoint, twoPoints, assist, rebound, foul]

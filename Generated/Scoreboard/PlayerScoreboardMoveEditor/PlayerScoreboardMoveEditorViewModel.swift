@@ -10,7 +10,7 @@ public protocol PlayerScoreboardMoveEditorDependencies {}
 /// The values and actions for the view of PlayerScoreboardMoveEditor.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol PlayerScoreboardMoveEditorViewModel: AnyObject {
+protocol PlayerScoreboardMoveEditorViewModel: AnyObject {
   var onePointMoveCount: Dynamic<String> { get }
   var twoPointsMoveCount: Dynamic<String> { get }
   var assistMoveCount: Dynamic<String> { get }

@@ -3,6 +3,10 @@
 import TripsDomain
 import ViperKit
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// Creates the components of TripDetail and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
@@ -14,7 +18,7 @@ public enum TripDetailBuilder {
     id: Trip.ID,
     dependencies: any TripDetailDependencies,
     navigation: NavigationPlace = NavigationPlace()
-  ) -> TripDetailView {
+  ) -> some View {
     let interactor = TripDetailInteractor(
       id: id, model: dependencies.model, map: dependencies.map, editor: dependencies.editor)
     let router = TripDetailRouter(

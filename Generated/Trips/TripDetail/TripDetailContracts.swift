@@ -14,7 +14,7 @@ public protocol TripDetailDependencies: TripMapDependencies, WaypointDependencie
 /// Calls from the presenter of TripDetail to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripDetailViewProtocol: AnyObject {
+protocol TripDetailViewProtocol: AnyObject {
   func display(_ form: TripForm)
   func display(distance: String)
 }
@@ -22,7 +22,7 @@ public protocol TripDetailViewProtocol: AnyObject {
 /// Calls from the view of TripDetail to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripDetailViewOutputProtocol: AnyObject {
+protocol TripDetailViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func willShowMap()
   func didEdit(name: String)
@@ -36,7 +36,7 @@ public protocol TripDetailViewOutputProtocol: AnyObject {
 /// Calls from the presenter of TripDetail to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripDetailInteractorProtocol: AnyObject {
+protocol TripDetailInteractorProtocol: AnyObject {
   /// Reports the trip and its length, now and after each change.
   func loadTrip()
 
@@ -60,7 +60,7 @@ public protocol TripDetailInteractorProtocol: AnyObject {
 /// Calls from the interactor of TripDetail to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripDetailInteractorOutputProtocol: AnyObject {
+protocol TripDetailInteractorOutputProtocol: AnyObject {
   func didLoad(_ trip: Trip, canSave: Bool)
 
   /// The trip is gone: somebody deleted it.
@@ -74,7 +74,7 @@ public protocol TripDetailInteractorOutputProtocol: AnyObject {
 /// Calls from the presenter of TripDetail to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripDetailRouterProtocol: AnyObject {
+protocol TripDetailRouterProtocol: AnyObject {
   func openWaypoint(_ waypoint: Waypoint, of trip: Trip.ID)
   func showMap()
   func closeTrip()

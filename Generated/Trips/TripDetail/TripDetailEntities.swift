@@ -4,27 +4,16 @@ import TripsDomain
 
 /// A trip as it is edited.
 @available(iOS 17, macOS 14, *)
-public nonisolated struct TripForm: Sendable, Hashable {
-  public var name = ""
-  public var waypoints: [WaypointRow] = []
+nonisolated struct TripForm: Sendable, Hashable {
+  var name = ""
+  var waypoints: [WaypointRow] = []
   /// Whether there is anything to save, in any trip.
-  public var canSave = false
-
-  public init(name: String = "", waypoints: [WaypointRow] = [], canSave: Bool = false) {
-    self.name = name
-    self.waypoints = waypoints
-    self.canSave = canSave
-  }
+  var canSave = false
 }
 
 /// A waypoint as a row of the list.
 @available(iOS 17, macOS 14, *)
-public nonisolated struct WaypointRow: Sendable, Hashable {
-  public var waypoint: Waypoint
-  public var place: String
-
-  public init(waypoint: Waypoint, place: String) {
-    self.waypoint = waypoint
-    self.place = place
-  }
+nonisolated struct WaypointRow: Sendable, Hashable {
+  var waypoint: Waypoint
+  var place: String
 }

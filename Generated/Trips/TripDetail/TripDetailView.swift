@@ -7,9 +7,9 @@ import ViperKit
 
 /// One trip: its name, its length, its map, and its waypoints, all to be edited.
 @available(iOS 17, macOS 14, *)
-public struct TripDetailView: View {
+package struct TripDetailView: View {
   @State var state: TripDetailViewState
-  @State package var presenter: any TripDetailViewOutputProtocol
+  @State var presenter: any TripDetailViewOutputProtocol
   @State package var navigation: NavigationPlace
 
   init(
@@ -23,7 +23,9 @@ public struct TripDetailView: View {
   }
 
   // What the body shows and calls, and a terminal and tests use in its place.
-  package var form: TripForm { state.form }
+  package var waypoints: [(name: String, place: String)] {
+    state.form.waypoints.map { ($0.waypoint.name, $0.place) }
+  }
   package var distance: String { state.distance }
 
   /// The place that is about to be added.
@@ -58,7 +60,11 @@ public struct TripDetailView: View {
     presenter.willShowMap()
   }
 
-  package func open(_ row: WaypointRow) {
+  package func open(at index: Int) {
+    open(state.form.waypoints[index])
+  }
+
+  private func open(_ row: WaypointRow) {
     presenter.didSelect(row.waypoint)
   }
 
@@ -72,7 +78,7 @@ public struct TripDetailView: View {
 
   // Linux has no SwiftUI, and ViperKit has only what a new view needs.
   #if canImport(SwiftUI)
-    public var body: some View {
+    package var body: some View {
       List {
         Section {
           name

@@ -20,5 +20,5 @@ extension WaypointRow {
 
 @available(iOS 17, macOS 14, *)
 extension WaypointRow: Identifiable {
-  public var id: Waypoint.ID { waypoint.id }
+  var id: Waypoint.ID { waypoint.id }
 }

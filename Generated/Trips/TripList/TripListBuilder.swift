@@ -3,6 +3,10 @@
 import TripsDomain
 import ViperKit
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// Creates the components of TripList and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
@@ -13,7 +17,7 @@ public enum TripListBuilder {
   public static func build(
     dependencies: any TripListDependencies,
     navigation: NavigationPlace = NavigationPlace()
-  ) -> TripListView {
+  ) -> some View {
     let interactor = TripListInteractor(model: dependencies.model, images: dependencies.images)
     let router = TripListRouter(dependencies: dependencies, navigation: navigation)
     let presenter = TripListPresenter(interactor: interactor, router: router)

@@ -13,7 +13,7 @@ public protocol TripListDependencies: TripDetailDependencies {
 /// Calls from the presenter of TripList to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripListViewProtocol: AnyObject {
+protocol TripListViewProtocol: AnyObject {
   func display(rows: [TripRow])
   func display(canSave: Bool)
   func display(_ picture: Picture?, of id: Trip.ID)
@@ -22,7 +22,7 @@ public protocol TripListViewProtocol: AnyObject {
 /// Calls from the view of TripList to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripListViewOutputProtocol: AnyObject {
+protocol TripListViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didTapAdd()
   func didDelete(atOffsets offsets: Set<Int>)
@@ -33,7 +33,7 @@ public protocol TripListViewOutputProtocol: AnyObject {
 /// Calls from the presenter of TripList to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripListInteractorProtocol: AnyObject {
+protocol TripListInteractorProtocol: AnyObject {
   /// Reports all trips, now and after each change, and their pictures as they get ready.
   func loadTrips()
 
@@ -45,7 +45,7 @@ public protocol TripListInteractorProtocol: AnyObject {
 /// Calls from the interactor of TripList to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripListInteractorOutputProtocol: AnyObject {
+protocol TripListInteractorOutputProtocol: AnyObject {
   func didLoad(_ trips: [Trip])
   func didChange(canSave: Bool)
   func didDraw(_ picture: Picture?, of id: Trip.ID)
@@ -54,7 +54,7 @@ public protocol TripListInteractorOutputProtocol: AnyObject {
 /// Calls from the presenter of TripList to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripListRouterProtocol: AnyObject {
+protocol TripListRouterProtocol: AnyObject {
   func openTrip(id: Trip.ID)
   func showFailure(_ error: TripPersistenceError)
 }

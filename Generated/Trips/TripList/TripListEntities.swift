@@ -4,14 +4,8 @@ import TripsDomain
 
 /// A trip as a row of the list.
 @available(iOS 17, macOS 14, *)
-public nonisolated struct TripRow: Sendable, Hashable, Identifiable {
-  public var id: Trip.ID
-  public var title: String
-  public var subtitle: String
-
-  public init(id: Trip.ID, title: String, subtitle: String) {
-    self.id = id
-    self.title = title
-    self.subtitle = subtitle
-  }
+nonisolated struct TripRow: Sendable, Hashable, Identifiable {
+  var id: Trip.ID
+  var title: String
+  var subtitle: String
 }

@@ -7,9 +7,9 @@ import ViperKit
 
 /// All trips, with ways to add, delete and open them.
 @available(iOS 17, macOS 14, *)
-public struct TripListView: View {
+package struct TripListView: View {
   @State var state: TripListViewState
-  @State package var presenter: any TripListViewOutputProtocol
+  @State var presenter: any TripListViewOutputProtocol
 
   init(state: TripListViewState, presenter: any TripListViewOutputProtocol) {
     _state = State(initialValue: state)
@@ -17,8 +17,9 @@ public struct TripListView: View {
   }
 
   // What the body shows and calls, and a terminal and tests use in its place.
-  package var rows: [TripRow] { state.rows }
-  package var pictures: [Trip.ID: Picture] { state.pictures }
+  package var rows: [(title: String, subtitle: String, picture: Picture?)] {
+    state.rows.map { ($0.title, $0.subtitle, state.pictures[$0.id]) }
+  }
 
   package var add: ScreenButton {
     ScreenButton("Add", systemImage: "plus") { presenter.didTapAdd() }
@@ -32,7 +33,11 @@ public struct TripListView: View {
     presenter.viewDidLoad()
   }
 
-  package func open(_ row: TripRow) {
+  package func open(at index: Int) {
+    open(state.rows[index])
+  }
+
+  private func open(_ row: TripRow) {
     presenter.didSelect(id: row.id)
   }
 
@@ -42,7 +47,7 @@ public struct TripListView: View {
 
   // Linux has no SwiftUI, and ViperKit has only what a new view needs.
   #if canImport(SwiftUI)
-    public var body: some View {
+    package var body: some View {
       List {
         ForEach(state.rows) { row in
           Button {

@@ -6,11 +6,11 @@ import ViperKit
 /// Creates the components of TripMap and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public enum TripMapBuilder {
+enum TripMapBuilder {
   /// The returned view keeps the other components alive.
   ///
   /// - Parameter navigation: the module's place. The default place can't open other modules.
-  public static func build(
+  static func build(
     dependencies: any TripMapDependencies,
     interactor: any TripDetailInteractorProtocol,
     navigation: NavigationPlace = NavigationPlace()

@@ -10,7 +10,7 @@ public protocol TripMapDependencies {}
 /// Calls from the presenter of TripMap to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripMapViewProtocol: AnyObject {
+protocol TripMapViewProtocol: AnyObject {
   func display(pins: [Waypoint])
   func display(lines: [[Location]])
 }
@@ -18,11 +18,11 @@ public protocol TripMapViewProtocol: AnyObject {
 /// Calls from the view of TripMap to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripMapViewOutputProtocol: AnyObject {
+protocol TripMapViewOutputProtocol: AnyObject {
   func viewDidLoad()
 }
 
 /// Calls from the presenter of TripMap to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol TripMapRouterProtocol: AnyObject {}
+protocol TripMapRouterProtocol: AnyObject {}

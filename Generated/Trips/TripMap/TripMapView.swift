@@ -8,9 +8,9 @@ import ViperKit
 
 /// The waypoints of a trip as pins, and the ways between them as lines; nothing can be changed.
 @available(iOS 17, macOS 14, *)
-public struct TripMapView: View {
+package struct TripMapView: View {
   @State var state: TripMapViewState
-  @State package var presenter: any TripMapViewOutputProtocol
+  @State var presenter: any TripMapViewOutputProtocol
 
   init(state: TripMapViewState, presenter: any TripMapViewOutputProtocol) {
     _state = State(initialValue: state)
@@ -27,7 +27,7 @@ public struct TripMapView: View {
 
   // Linux has no SwiftUI, and ViperKit has only what a new view needs.
   #if canImport(SwiftUI)
-    public var body: some View {
+    package var body: some View {
       Map {
         ForEach(state.pins) { pin in
           Marker(pin.name, coordinate: pin.location.coordinate)

@@ -12,14 +12,14 @@ public protocol WaypointDependencies {
 /// Calls from the presenter of Waypoint to its view.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol WaypointViewProtocol: AnyObject {
+protocol WaypointViewProtocol: AnyObject {
   func display(name: String)
 }
 
 /// Calls from the view of Waypoint to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol WaypointViewOutputProtocol: AnyObject {
+protocol WaypointViewOutputProtocol: AnyObject {
   func viewDidLoad()
   func didEnter(name: String)
 }
@@ -27,7 +27,7 @@ public protocol WaypointViewOutputProtocol: AnyObject {
 /// Calls from the presenter of Waypoint to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol WaypointInteractorProtocol: AnyObject {
+protocol WaypointInteractorProtocol: AnyObject {
   func currentName() -> String
 
   /// Renames it as soon as its place is found, even if nobody looks at it any more.
@@ -37,7 +37,7 @@ public protocol WaypointInteractorProtocol: AnyObject {
 /// Calls from the interactor of Waypoint to its presenter.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol WaypointInteractorOutputProtocol: AnyObject {
+protocol WaypointInteractorOutputProtocol: AnyObject {
   /// Says why, and shows the name that it still has.
   func didFail(_ error: MapDataError)
 }
@@ -45,7 +45,7 @@ public protocol WaypointInteractorOutputProtocol: AnyObject {
 /// Calls from the presenter of Waypoint to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol WaypointRouterProtocol: AnyObject {
+protocol WaypointRouterProtocol: AnyObject {
   func showProblem(_ error: MapDataError)
 }
 

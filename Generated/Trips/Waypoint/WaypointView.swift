@@ -7,9 +7,9 @@ import ViperKit
 
 /// One waypoint, whose name is edited, and with it its place.
 @available(iOS 17, macOS 14, *)
-public struct WaypointView: View {
+package struct WaypointView: View {
   @State var state: WaypointViewState
-  @State package var presenter: any WaypointViewOutputProtocol
+  @State var presenter: any WaypointViewOutputProtocol
 
   init(state: WaypointViewState, presenter: any WaypointViewOutputProtocol) {
     _state = State(initialValue: state)
@@ -37,7 +37,7 @@ public struct WaypointView: View {
 
   // Linux has no SwiftUI, and ViperKit has only what a new view needs.
   #if canImport(SwiftUI)
-    public var body: some View {
+    package var body: some View {
       List {
         name
       }

@@ -14,12 +14,12 @@ final class TripDetailScreen: TerminalScreen {
     self.view = view
   }
 
-  var heading: String { view.form.name.isEmpty ? "Untitled" : view.form.name }
+  var heading: String { view.name.text.isEmpty ? "Untitled" : view.name.text }
   var note: String { view.save.isEnabled ? "(not saved)" : "" }
 
   var lines: [TerminalLine] {
-    let rows = view.form.waypoints.enumerated().map { index, row in
-      TerminalLine.row(index + 1, row.waypoint.name, detail: row.place)
+    let rows = view.waypoints.enumerated().map { index, row in
+      TerminalLine.row(index + 1, row.name, detail: row.place)
     }
     let empty = TerminalLine.text("No waypoints yet. Type 'add PLACE', such as 'add Vienna'.")
     return [.value(view.distance, name: "Distance")] + (rows.isEmpty ? [empty] : rows)
@@ -41,7 +41,7 @@ final class TripDetailScreen: TerminalScreen {
       TerminalCommand("edit", "NUMBER [PLACE]", "shows a waypoint, or names it at once") {
         [self] typed throws(CommandError) in
         let (number, place) = TerminalCommand.split(typed)
-        view.open(view.form.waypoints[try row(number)])
+        view.open(at: try row(number))
         return place.isEmpty ? [] : ["rename \(place)", "back"]
       },
       TerminalCommand("move", "NUMBER TO", "moves a waypoint to another number") {
@@ -55,7 +55,7 @@ final class TripDetailScreen: TerminalScreen {
       TerminalCommand("delete", "NUMBER...", "deletes waypoints") {
         [self] typed throws(CommandError) in
         view.delete(
-          atOffsets: try TerminalCommand.rows(typed, of: view.form.waypoints.count, "waypoint"))
+          atOffsets: try TerminalCommand.rows(typed, of: view.waypoints.count, "waypoint"))
         return []
       },
       TerminalCommand("map", "", "shows the map, or hides it") { [self] _ in
@@ -76,6 +76,6 @@ final class TripDetailScreen: TerminalScreen {
   }
 
   private func row(_ number: String) throws(CommandError) -> Int {
-    try TerminalCommand.row(number, of: view.form.waypoints.count, "waypoint")
+    try TerminalCommand.row(number, of: view.waypoints.count, "waypoint")
   }
 }

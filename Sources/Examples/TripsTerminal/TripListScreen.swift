@@ -14,7 +14,7 @@ struct TripListScreen: TerminalScreen {
     guard !view.rows.isEmpty else { return [.text("No trips yet. Type 'add NAME' to plan one.")] }
     return view.rows.enumerated().flatMap { index, row in
       let line = TerminalLine.row(index + 1, row.title, detail: row.subtitle)
-      guard let picture = view.pictures[row.id] else { return [line] }
+      guard let picture = row.picture else { return [line] }
       return [line, .picture(picture.rows.map { $0.map(TerminalLine.Color.init) })]
     }
   }
@@ -26,13 +26,13 @@ struct TripListScreen: TerminalScreen {
         return name.isEmpty ? [] : ["rename 1 \(name)"]
       },
       TerminalCommand("open", "NUMBER", "shows a trip") { number throws(CommandError) in
-        view.open(try row(number))
+        view.open(at: try index(number))
         return []
       },
       TerminalCommand("rename", "NUMBER NAME", "gives a trip another name") {
         typed throws(CommandError) in
         let (number, name) = TerminalCommand.split(typed)
-        _ = try row(number)
+        _ = try index(number)
         return ["open \(number)", "rename \(try TerminalCommand.text(name, "the name"))", "back"]
       },
       TerminalCommand("delete", "NUMBER...", "deletes trips") { typed throws(CommandError) in
@@ -50,8 +50,8 @@ struct TripListScreen: TerminalScreen {
     view.load()
   }
 
-  private func row(_ number: String) throws(CommandError) -> TripRow {
-    view.rows[try TerminalCommand.row(number, of: view.rows.count, "trip")]
+  private func index(_ number: String) throws(CommandError) -> Int {
+    try TerminalCommand.row(number, of: view.rows.count, "trip")
   }
 }
 

@@ -13,6 +13,10 @@ struct BuilderTests {
   private var root: String { context.root }
   private func typeName(_ role: String) -> String { context.names.roles[role] ?? "" }
 
+  private var type: String { module.builtType(root: typeName(root)) }
+  /// Whether the builder hides the type of the view.
+  private var isHidden: Bool { type != typeName(root) }
+
   func record() throws(Untestable) -> TemplateValue {
     var arguments: [String] = []
     for field in module.inputs { arguments.append(try context.argument(field)) }
@@ -34,7 +38,7 @@ struct BuilderTests {
     let owners = Set(chain.map(\.owner) + expectations.map(\.owner))
     return [
       "dependencies": .list(dependencies), "builder": .string(typeName(context.builder)),
-      "root": .string(root),
+      "root": .string(root), "type": .string(type), "isHidden": .bool(isHidden),
       "rootType": .string(typeName(root)), "arguments": strings(arguments),
       "parameters": strings(
         module.extras.map { $0.initializerParameter.declaration(withDefault: true) }),
@@ -167,6 +171,7 @@ struct BuilderTests {
   /// References to parts of the view. Only a separate test can show that they are weak.
   private func weakReferences(_ chain: [Link]) -> [TemplateValue] {
     let pieces = Set(dialect.roles.filter { $0.whole == root }.map(\.key))
+    let view = isHidden ? "(makeModule() as? \(typeName(root)))?" : "makeModule()"
     var references: [TemplateValue] = []
     for part in chain where part.owner == root {
       for contract in context.references(of: part.name)
@@ -177,7 +182,7 @@ struct BuilderTests {
               "the\(part.name.capitalizedFirst)DoesNotHoldThe\(contract.property.capitalizedFirst)")
           ),
           "name": .string(part.name), "type": .string(part.type),
-          "path": .string("makeModule().\(part.property)"),
+          "path": .string("\(view).\(part.property)"),
           "expectation": Expectation(
             .expression("\(part.name).\(contract.property)"), .equal, "nil"
           ).record,

@@ -41,7 +41,7 @@ struct ModuleTests {
         all.contains { $0.has(Expectation.Operator.same.rawValue, at: "operator") }),
       "typeImports": typeImports(beside: imports),
       "typeImportsOfMocks": typeImports(beside: Set(module.imports).union([framework])),
-      "module": .string(context.plan.module),
+      "module": .string(context.plan.module), "testable": strings(testable.sorted()),
       "framework": .string(context.plan.framework.rawValue),
       "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
       "mocks": mocks(isBuilt: build != .none),
@@ -56,7 +56,16 @@ struct ModuleTests {
     var imports = Set(module.imports)
     if module.flavour.usesRuntime, context.plan.importsRuntime { imports.insert("ViperKit") }
     imports.insert(framework)
-    return imports
+    return imports.subtracting(testable)
+  }
+
+  /// The tested Swift module, and those with hidden views that tests of routes name.
+  private var testable: Set<String> {
+    let graph = context.project.graph
+    let own = graph[module.name].place.target
+    let opened = context.project[module.name]?.openedModules.map { graph[$0].place } ?? []
+    return Set(opened.filter { $0.target != own && $0.access == .public }.map(\.swiftModule))
+      .intersection(module.imports).union([context.plan.module])
   }
 
   private var framework: String { context.plan.framework == .xctest ? "XCTest" : "Testing" }

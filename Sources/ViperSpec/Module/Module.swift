@@ -10,6 +10,7 @@ package struct Module: Sendable {
   /// The pack's dialect as the module uses it: in its UI framework and without the parts that it
   /// leaves out or shares.
   package let dialect: Dialect
+  /// The access level of its builder and output.
   package let access: Access
   /// The superclass of the view; empty for none.
   package let superclass: String
@@ -134,7 +135,7 @@ package struct Module: Sendable {
   }
 }
 
-/// The access level of a module's contracts and builder.
+/// The access level of a module's builder, output and dependencies.
 package enum Access: String, CaseIterable, Comparable, Sendable {
   case `internal`, package, `public`
 

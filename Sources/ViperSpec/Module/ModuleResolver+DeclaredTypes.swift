@@ -5,20 +5,30 @@ import ViperText
 extension ModuleResolver {
   func checkDeclaredTypes(access: Access) {
     var reported: Set<String> = []
-    for field in spec.publicFields {
+    for field in spec.exportedFields {
       check(field.type, at: field.location, access: access, reported: &reported)
+    }
+    for (name, entities) in spec.entitiesByName {
+      let access = project.access(of: name, in: spec.name)
+      for field in Spec.fields(of: entities) {
+        check(field.type, at: field.location, access: access, reported: &reported)
+      }
     }
     for field in spec.state {
       check(field.type, at: field.location, access: .internal, reported: &reported)
     }
-    for member in spec.publicMembers {
-      for type in member.types {
-        check(type, at: member.location, access: access, reported: &reported)
+    for (members, access) in [
+      (spec.exportedMembers, access), (spec.contractMembers, access.ofComponents),
+    ] {
+      for member in members {
+        for type in member.types {
+          check(type, at: member.location, access: access, reported: &reported)
+        }
       }
     }
     let parents = spec.inherited.sorted { $0.key < $1.key }.flatMap(\.value)
     for text in parents + [spec.superclass].compactMap(\.self) {
-      check(text.string, at: text.location, access: access, reported: &reported)
+      check(text.string, at: text.location, access: access.ofComponents, reported: &reported)
     }
     for field in spec.entityFields {
       for type in unsendable(in: field.type) {
@@ -51,7 +61,7 @@ extension ModuleResolver {
             name, has: type.access ?? .internal, wants: access, at: location,
             declared: type.location))
     } else if let owner = project.owner(of: name), owner != spec.name {
-      let has = project.graph[owner].place.access
+      let has = project.access(of: name, in: owner)
       guard has < access, reported.insert(name).inserted else { return }
       let declared =
         project.entity(named: name)?.location ?? project.declaration(of: name)?.location

@@ -50,16 +50,20 @@ extension ModuleResolver {
       diagnostics.append(.sharedFurther(owner, role: contract.conformer, further: further))
     } else if target.pack?.string != spec.pack?.string {
       diagnostics.append(.sharedAcrossPacks(owner, role: contract.conformer, target: target))
-    } else if access(of: target) < access(of: spec) {
-      diagnostics.append(
-        .sharedTooFar(
-          owner, role: contract.conformer, target: target, has: access(of: target).rawValue,
-          wants: access(of: spec).rawValue))
+    } else if contractAccess(of: owner) == .internal,
+      project.graph[owner.string].place.target != given.place.target
+    {
+      diagnostics.append(.sharedTooFar(owner, role: contract.conformer, target: target))
     }
   }
 
-  private func access(of spec: Spec) -> Access {
-    (spec.access ?? defaults.access).flatMap { Access(rawValue: $0.string) } ?? .internal
+  private func contractAccess(of owner: EmbeddedText) -> Access {
+    project.graph[owner.string].place.access.ofComponents
+  }
+
+  /// Only the owner of a shared component opens the module, so nobody else has to see its builder.
+  func access(_ access: Access, sharing owners: [String: EmbeddedText]) -> Access {
+    min(access, owners.values.map(contractAccess).min() ?? access)
   }
 
   /// Finds a circle in which each module takes the component from the next; empty without a circle.

@@ -83,7 +83,8 @@ package final class ModuleResolver {
     let owned = owned(contracts, named: yours, always: whole.alwaysYours)
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
-      access: access ?? .internal, superclass: superclass(), imports: spec.imports,
+      access: self.access(access ?? .internal, sharing: owners),
+      superclass: superclass(), imports: spec.imports,
       inputs: spec.inputs, inputTakers: inputTakers(),
       services: spec.services, given: given, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,

@@ -13,6 +13,7 @@ package struct ServiceGraph: Sendable {
     package var access = Access.internal
     /// An identifier of its SwiftPM target.
     package var target = ""
+    package var swiftModule = ""
     package var hasBuilder = true
 
     package init() {}

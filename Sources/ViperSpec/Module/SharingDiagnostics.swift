@@ -53,12 +53,12 @@ extension Diagnostic {
   }
 
   static func sharedTooFar(
-    _ owner: EmbeddedText, role: String, target: Spec, has: String, wants: String
+    _ owner: EmbeddedText, role: String, target: Spec
   ) -> Self {
     Diagnostic(
       id: "conflicting-share-access",
-      "the \(role) of '\(owner)' is '\(has)', but the builder of this module is '\(wants)'",
-      at: owner, help: "set \"access\": \"\(wants)\" in \(owner).viper.json, too",
+      "the protocol of the \(role) of '\(owner)' is internal in another Swift module",
+      at: owner, help: "set \"access\": \"package\" in \(owner).viper.json",
       note: target.access.map { .init("the access of '\(owner)' is set here", at: $0) })
   }
 

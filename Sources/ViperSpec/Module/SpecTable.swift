@@ -34,6 +34,7 @@ package struct SpecTable: Sendable {
   /// The types that generated code uses, so no type of a spec may hide them.
   package let neededTypes: Set<String>
   package let graph: ServiceGraph
+  private let exported: ExportedTypes
   /// The words in specs, and in the Swift protocols that they name, that may be names of types.
   package let words: Set<String>
   /// The types in code that viper-gen writes without a template.
@@ -74,7 +75,8 @@ package struct SpecTable: Sendable {
     words = Set(specs.values.flatMap { TypeNameScan.words(in: $0.source.bytes) })
       .union(inherited.flatMap { $0.callable.flatMap(\.types).flatMap(\.outermostNames) })
     hasOwnTask = swift.hasOwnTask || specs.values.contains(where: \.declaresTaskType)
-    self.graph = ServiceGraph(specs, places: places)
+    graph = ServiceGraph(specs, places: places)
+    exported = ExportedTypes(specs.values, graph: graph)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -95,6 +97,14 @@ package struct SpecTable: Sendable {
 
   /// The module whose spec declares an entity or a service.
   package func owner(of type: String) -> String? { owners[type] }
+
+  /// The access level of a type that a module's spec declares.
+  package func access(of type: String, in module: String) -> Access {
+    let node = graph[module]
+    if services[type] != nil { return max(node.place.access, node.access) }
+    let isExported = exported.contains(type, of: node.place.target)
+    return isExported ? node.place.access : node.place.access.ofComponents
+  }
 
   package func entity(named name: String) -> Entity? { entities[name] }
 

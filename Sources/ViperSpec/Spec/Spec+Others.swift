@@ -52,19 +52,25 @@ extension Spec {
   }
 
   private var types: [SwiftType] {
-    (publicFields + state).map(\.type) + publicMembers.flatMap(\.types)
+    (exportedFields + entityFields + state).map(\.type)
+      + (contractMembers + exportedMembers).flatMap(\.types)
   }
 
-  /// The fields that other modules can see if the module is public.
-  var publicFields: [Field] { inputs + services.map(\.field) + entityFields }
+  /// The fields that the openers of the module see.
+  var exportedFields: [Field] { inputs + services.map(\.field) }
 
-  /// The members that other modules can see if the module is public.
-  var publicMembers: [Member] {
-    var members = contracts.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.member) }
-    for declaration in services.compactMap(\.declaration) {
-      members += declaration.members.map(\.member)
-    }
-    return members + (output?.members.map(\.member) ?? [])
+  /// The members that the openers of the module see.
+  var exportedMembers: [Member] {
+    (services.compactMap(\.declaration).flatMap(\.members) + (output?.members ?? []))
+      .map(\.member)
+  }
+
+  var exportedTypes: [SwiftType] {
+    exportedFields.map(\.type) + exportedMembers.flatMap(\.types)
+  }
+
+  var contractMembers: [Member] {
+    contracts.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.member) }
   }
 
   /// The names of all types that the spec mentions and doesn't declare.
@@ -74,8 +80,14 @@ extension Spec {
     return Set(names).subtracting(declaredNames).sorted()
   }
 
-  var entityFields: [Field] {
-    let all = entities + namespaces.flatMap(\.parts)
-    return (all + all.flatMap(\.nested)).flatMap { $0.fields.map(\.field) }
+  /// Its entities by their outermost type. The type around namespaces has the module's name.
+  var entitiesByName: [(name: String, entities: [Entity])] {
+    entities.map { ($0.name, [$0]) } + [(name, namespaces.flatMap(\.parts))]
+  }
+
+  var entityFields: [Field] { Self.fields(of: entities + namespaces.flatMap(\.parts)) }
+
+  static func fields(of entities: [Entity]) -> [Field] {
+    (entities + entities.flatMap(\.nested)).flatMap { $0.fields.map(\.field) }
   }
 }

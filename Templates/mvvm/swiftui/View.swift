@@ -1,10 +1,6 @@
-{% include "swiftui/parts/imports.swift" %}
-#if canImport(SwiftUI)
-  import SwiftUI
-#endif
-
+{% include "swiftui/parts/view-imports.swift" %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}struct {{ roles.view.name }}: View {
+{{ module.componentAccess }}struct {{ roles.view.name }}: View {
   {% include "swiftui/parts/stored.swift" %}
 
   init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}{% if roles.router and roles.router.routeKinds contains "embed" %}, navigation: NavigationPlace{% endif %}) {

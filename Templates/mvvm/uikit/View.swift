@@ -21,7 +21,7 @@
 #endif
 
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
+{{ module.componentAccess }}final class {{ roles.view.name }}: {{ module.superclass }} {
 {% if roles.router %}
 {% for part in roles.router.parts %}
   /// The part of the view that shows another module.
@@ -36,10 +36,10 @@
   }
 
   @available(*, unavailable)
-  {{ module.access }}required init?(coder: NSCoder) {
+  {{ module.componentAccess }}required init?(coder: NSCoder) {
     fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
   }
-  {% include "uikit/parts/lifeCycle.swift", access: module.access %}
+  {% include "uikit/parts/lifeCycle.swift", access: module.componentAccess %}
 }
 {% if module.state %}
 

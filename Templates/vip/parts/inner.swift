@@ -2,6 +2,6 @@
 {% if inner.doc %}
 {% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
 {% endif %}
-{{ module.access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {% if inner.fields or module.access %}{
+{{ access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {% if inner.fields or access %}{
   {% include "parts/fields.swift", value: inner %}
 }{% else %}{}{% endif %}

@@ -2,7 +2,7 @@
 {% if value.doc or otherwise %}
 {% include "parts/doc.swift", lines: value.doc %}
 {% endif %}
-{{ module.access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {% if value.fields or value.nested or module.access %}{
+{{ access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {% if value.fields or value.nested or access %}{
 {% for inner in value.nested %}
   {% include "parts/inner.swift" %}
 

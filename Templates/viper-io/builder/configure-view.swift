@@ -1,2 +1,2 @@
 /// Connects an existing view with the other components, which it keeps alive.
-{% include "builder/configure-function.swift", access: module.access, viewInput: roles.view %}
+{% include "builder/configure-function.swift", access: module.componentAccess, viewInput: roles.view %}

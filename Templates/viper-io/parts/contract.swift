@@ -2,4 +2,4 @@
 {% include "parts/imports.swift" %}
 /// {{ contract.summary }}
 @MainActor
-{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: contract.inherits, access: module.access, members: contract.requirements, overloads: contract.overloads %}
+{% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: contract.inherits, access: module.componentAccess, members: contract.requirements, overloads: contract.overloads %}

@@ -5,14 +5,18 @@
 {% assign parameters = parameters | push: part.parameter %}
 {% endfor %}
 {% endif %}
+{% assign type = build.type %}
+{% if isReplaceable %}
+{% assign type = roles.view.name %}
+{% endif %}
 {% if parameters.count > 1 %}
 {{ access }}static func build(
 {% for parameter in parameters %}
   {{ parameter }}{% unless forloop.last %},{% endunless %}
 {% endfor %}
-) -> {{ roles.view.name }} {
+) -> {{ type }} {
 {% else %}
-{{ access }}static func build({{ parameters | join: ", " }}) -> {{ roles.view.name }} {
+{{ access }}static func build({{ parameters | join: ", " }}) -> {{ type }} {
 {% endif %}
   {% include "builder/module.swift" %}
 }

@@ -1,5 +1,11 @@
 {# The imports of a builder, which names ViperKit's types only where links ask for its router. #}
-{% if module.hasLinks and roles.router and runtime == "package" %}
+{% assign namesKit = false %}
+{% if module.hasLinks and roles.router %}
+{% assign namesKit = true %}
+{% endif %}
+{% if build.type == "UIViewController" %}
+{% include "uikit/parts/imports.swift", opensModules: namesKit %}
+{% elif namesKit and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
 {% else %}
 {% include "parts/imports.swift" %}

@@ -3,13 +3,13 @@
 {% if field.doc %}
 {% include "parts/doc.swift", lines: field.doc, otherwise: "" %}
 {% endif %}
-{{ module.access }}var {{ field.declaration }}
+{{ access }}var {{ field.declaration }}
 {% endfor %}
-{% if module.access %}
+{% if access %}
 {% if value.fields %}
 
 {% endif %}
-{{ module.access }}init({{ value.fields | map: "parameter" | join: ", " }}) {% if value.fields %}{
+{{ access }}init({{ value.fields | map: "parameter" | join: ", " }}) {% if value.fields %}{
 {% for field in value.fields %}
   self.{{ field.name }} = {{ field.name }}
 {% endfor %}

@@ -1,10 +1,6 @@
-{% include "swiftui/parts/imports.swift" %}
-#if canImport(SwiftUI)
-  import SwiftUI
-#endif
-
+{% include "swiftui/parts/view-imports.swift" %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}struct {{ roles.view.name }}: View {
+{{ module.componentAccess }}struct {{ roles.view.name }}: View {
   @State var state: {{ roles.viewState.name }}
   {% include "swiftui/parts/stored.swift" %}
 {% for reference in roles.view.late %}

@@ -1,4 +1,4 @@
-{% if tests.framework == "xctest" %}@MainActor {% endif %}func makeModule({{ build.parameters | join: ", " }}) -> {{ build.rootType }} {
+{% if tests.framework == "xctest" %}@MainActor {% endif %}func makeModule({{ build.parameters | join: ", " }}) -> {{ build.type }} {
 {% if build.dependencies %}
   let dependencies = DependenciesMock()
 {% for own in build.dependencies %}

@@ -4,7 +4,7 @@
 {% endif %}
 {% include "uikit/parts/imports.swift", opensModules: needsRuntime %}
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}final class {{ roles.view.name }}: {{ module.superclass }} {
+{{ module.componentAccess }}final class {{ roles.view.name }}: {{ module.superclass }} {
 {% if roles.router %}
 {% for part in roles.router.parts %}
   /// The part of the view that shows another module.
@@ -38,7 +38,7 @@
 {% endif %}
 
   @available(*, unavailable)
-  {{ module.access }}required init?(coder: NSCoder) {
+  {{ module.componentAccess }}required init?(coder: NSCoder) {
     fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
   }
 {% endif %}
@@ -46,12 +46,12 @@
 
   #if canImport(UIKit)
     /// Loads {{ roles.view.name }}.xib, whose owner this is.
-    {{ module.access }}override func loadView() {
+    {{ module.componentAccess }}override func loadView() {
       {% include "uikit/parts/bundle.swift" %}
       if !ViewFile.nib({{ roles.view.name | quote }}, bundle: bundle, owner: self) { super.loadView() }
     }
   #endif
 {% endif %}
-  {% include "uikit/parts/lifeCycle.swift", access: module.access %}
+  {% include "uikit/parts/lifeCycle.swift", access: module.componentAccess %}
 }
-{% include "parts/conformances.swift", role: roles.view, access: module.access %}
+{% include "parts/conformances.swift", role: roles.view, access: module.componentAccess %}

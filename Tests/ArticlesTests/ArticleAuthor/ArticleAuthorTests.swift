@@ -19,7 +19,7 @@ import ViperKit
   let router = ArticleAuthorRouterMock()
   let author = User.ada
 
-  func makeModule() -> ArticleAuthorView {
+  func makeModule() -> UIViewController {
     ArticleAuthorBuilder.build(author: author, dependencies: DependenciesMock())
   }
 
@@ -40,7 +40,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? ArticleAuthorView)
     let presenter = try #require(view.presenter as? ArticleAuthorPresenter)
     let interactor = try #require(presenter.interactor as? ArticleAuthorInteractor)
     let router = try #require(presenter.router as? ArticleAuthorRouter)
@@ -57,7 +57,7 @@ import ViperKit
     weak var goneInteractor: ArticleAuthorInteractor?
     weak var goneRouter: ArticleAuthorRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? ArticleAuthorView)
       let presenter = try #require(view.presenter as? ArticleAuthorPresenter)
       let interactor = try #require(presenter.interactor as? ArticleAuthorInteractor)
       let router = try #require(presenter.router as? ArticleAuthorRouter)

@@ -18,7 +18,7 @@ import ViperKit
   let router = ArticleDetailRouterMock()
   let worker = ArticlesWorkerMock()
 
-  func makeModule() -> ArticleDetailView {
+  func makeModule() -> UIViewController {
     let dependencies = DependenciesMock()
     dependencies.worker = worker
     return ArticleDetailBuilder.build(id: 7, dependencies: dependencies)
@@ -45,7 +45,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? ArticleDetailView)
     let presenter = try #require(view.presenter as? ArticleDetailPresenter)
     let interactor = try #require(presenter.interactor as? ArticleDetailInteractor)
     let router = try #require(presenter.router as? ArticleDetailRouter)
@@ -63,7 +63,7 @@ import ViperKit
     weak var goneInteractor: ArticleDetailInteractor?
     weak var goneRouter: ArticleDetailRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? ArticleDetailView)
       let presenter = try #require(view.presenter as? ArticleDetailPresenter)
       let interactor = try #require(presenter.interactor as? ArticleDetailInteractor)
       let router = try #require(presenter.router as? ArticleDetailRouter)

@@ -18,7 +18,7 @@ import ViperKit
   let router = ArticleListRouterMock()
   let worker = ArticlesWorkerMock()
 
-  func makeModule() -> ArticleListView {
+  func makeModule() -> UIViewController {
     let dependencies = DependenciesMock()
     dependencies.worker = worker
     return ArticleListBuilder.build(dependencies: dependencies)
@@ -41,7 +41,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? ArticleListView)
     let presenter = try #require(view.presenter as? ArticleListPresenter)
     let interactor = try #require(presenter.interactor as? ArticleListInteractor)
     let router = try #require(presenter.router as? ArticleListRouter)
@@ -58,7 +58,7 @@ import ViperKit
     weak var goneInteractor: ArticleListInteractor?
     weak var goneRouter: ArticleListRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? ArticleListView)
       let presenter = try #require(view.presenter as? ArticleListPresenter)
       let interactor = try #require(presenter.interactor as? ArticleListInteractor)
       let router = try #require(presenter.router as? ArticleListRouter)

@@ -17,7 +17,7 @@ import ViperKit
   let worker = ArticlesWorkerMock()
   let preview: Article? = Article.vapor
 
-  func makeModule() -> ArticleDetailViewController {
+  func makeModule() -> UIViewController {
     let dependencies = DependenciesMock()
     dependencies.worker = worker
     return ArticleDetailFactory.build(
@@ -43,7 +43,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? ArticleDetailViewController)
     let interactor = try #require(view.interactor as? ArticleDetailInteractor)
     let router = try #require(view.router as? ArticleDetailRouter)
     let presenter = try #require(interactor.presenter as? ArticleDetailPresenter)
@@ -61,7 +61,7 @@ import ViperKit
     weak var goneRouter: ArticleDetailRouter?
     weak var gonePresenter: ArticleDetailPresenter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? ArticleDetailViewController)
       let interactor = try #require(view.interactor as? ArticleDetailInteractor)
       let router = try #require(view.router as? ArticleDetailRouter)
       let presenter = try #require(interactor.presenter as? ArticleDetailPresenter)

@@ -17,7 +17,7 @@ import ViperKit
   let presenter = ArticlesPresenterMock()
   let worker = ArticlesWorkerMock()
 
-  func makeModule() -> ArticlesViewController {
+  func makeModule() -> UIViewController {
     let dependencies = DependenciesMock()
     dependencies.worker = worker
     return ArticlesFactory.build(dependencies: dependencies)
@@ -38,7 +38,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? ArticlesViewController)
     let interactor = try #require(view.interactor as? ArticlesInteractor)
     let router = try #require(view.router as? ArticlesRouter)
     let presenter = try #require(interactor.presenter as? ArticlesPresenter)
@@ -55,7 +55,7 @@ import ViperKit
     weak var goneRouter: ArticlesRouter?
     weak var gonePresenter: ArticlesPresenter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? ArticlesViewController)
       let interactor = try #require(view.interactor as? ArticlesInteractor)
       let router = try #require(view.router as? ArticlesRouter)
       let presenter = try #require(interactor.presenter as? ArticlesPresenter)

@@ -5,6 +5,10 @@ import ViperKit
 
 @testable import HomeModules
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 @MainActor
 @Suite struct CarouselTests {
   let view = CarouselViewMock()
@@ -12,7 +16,7 @@ import ViperKit
   let interactor = CarouselInteractorMock()
   let router = CarouselRouterMock()
 
-  func makeModule() -> CarouselView {
+  func makeModule() -> UIViewController {
     CarouselModuleConfigurator.build()
   }
 
@@ -29,7 +33,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? CarouselView)
     let presenter = try #require(view.output as? CarouselPresenter)
     let interactor = try #require(presenter.interactor as? CarouselInteractor)
     let router = try #require(presenter.router as? CarouselRouter)
@@ -45,7 +49,7 @@ import ViperKit
     weak var goneInteractor: CarouselInteractor?
     weak var goneRouter: CarouselRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? CarouselView)
       let presenter = try #require(view.output as? CarouselPresenter)
       let interactor = try #require(presenter.interactor as? CarouselInteractor)
       let router = try #require(presenter.router as? CarouselRouter)

@@ -6,6 +6,10 @@ import ViperKit
 
 @testable import HomeModules
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 @MainActor
 @Suite struct HomeTests {
   let view = HomeViewMock()
@@ -15,7 +19,7 @@ import ViperKit
   let banners = BannerServiceMock()
   let wiki = WikiServiceMock()
 
-  func makeModule() -> HomeView {
+  func makeModule() -> UIViewController {
     HomeModuleConfigurator.build(banners: banners, wiki: wiki)
   }
 
@@ -32,7 +36,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? HomeView)
     let presenter = try #require(view.output as? HomePresenter)
     let interactor = try #require(presenter.interactor as? HomeInteractor)
     let router = try #require(presenter.router as? HomeRouter)
@@ -50,7 +54,7 @@ import ViperKit
     weak var goneInteractor: HomeInteractor?
     weak var goneRouter: HomeRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? HomeView)
       let presenter = try #require(view.output as? HomePresenter)
       let interactor = try #require(presenter.interactor as? HomeInteractor)
       let router = try #require(presenter.router as? HomeRouter)

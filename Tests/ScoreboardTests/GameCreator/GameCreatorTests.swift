@@ -14,7 +14,7 @@ import ViperKit
 @Suite struct GameCreatorTests {
   let router = GameCreatorRouterMock()
 
-  func makeModule() -> GameCreatorViewController {
+  func makeModule() -> UIViewController {
     GameCreatorBuilder.build(dependencies: DependenciesMock())
   }
 
@@ -23,7 +23,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? GameCreatorViewController)
     let viewModel = try #require(view.viewModel as? GameCreatorViewModelFromLibrary)
     let router = try #require(viewModel.router as? GameCreatorRouter)
 
@@ -35,7 +35,7 @@ import ViperKit
     weak var goneViewModel: GameCreatorViewModelFromLibrary?
     weak var goneRouter: GameCreatorRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? GameCreatorViewController)
       let viewModel = try #require(view.viewModel as? GameCreatorViewModelFromLibrary)
       let router = try #require(viewModel.router as? GameCreatorRouter)
       goneView = view

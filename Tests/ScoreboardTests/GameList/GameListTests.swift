@@ -14,7 +14,7 @@ import ViperKit
 @Suite struct GameListTests {
   let router = GameListRouterMock()
 
-  func makeModule() -> GameListViewController {
+  func makeModule() -> UIViewController {
     GameListBuilder.build(dependencies: DependenciesMock())
   }
 
@@ -27,7 +27,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? GameListViewController)
     let viewModel = try #require(view.viewModel as? GameListViewModelFromLibrary)
     let router = try #require(viewModel.router as? GameListRouter)
 
@@ -39,7 +39,7 @@ import ViperKit
     weak var goneViewModel: GameListViewModelFromLibrary?
     weak var goneRouter: GameListRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? GameListViewController)
       let viewModel = try #require(view.viewModel as? GameListViewModelFromLibrary)
       let router = try #require(viewModel.router as? GameListRouter)
       goneView = view

@@ -6,11 +6,15 @@ import ViperKit
 
 @testable import ScoreboardModules
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 @MainActor
 @Suite struct GameScoreboardEditorTests {
   let game = Game.sample
 
-  func makeModule() -> GameScoreboardEditorViewController {
+  func makeModule() -> UIViewController {
     GameScoreboardEditorBuilder.build(
       game: game,
       dependencies: DependenciesMock(),
@@ -23,7 +27,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? GameScoreboardEditorViewController)
     let viewModel = try #require(view.viewModel as? GameScoreboardEditorViewModelFromGame)
 
     #expect(same(viewModel.game, game))
@@ -33,7 +37,7 @@ import ViperKit
     weak var goneView: GameScoreboardEditorViewController?
     weak var goneViewModel: GameScoreboardEditorViewModelFromGame?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? GameScoreboardEditorViewController)
       let viewModel = try #require(view.viewModel as? GameScoreboardEditorViewModelFromGame)
       goneView = view
       goneViewModel = viewModel

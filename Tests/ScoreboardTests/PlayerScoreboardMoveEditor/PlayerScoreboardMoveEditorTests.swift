@@ -6,12 +6,16 @@ import ViperKit
 
 @testable import ScoreboardModules
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 @MainActor
 @Suite struct PlayerScoreboardMoveEditorTests {
   let player = Player(id: 1, name: "Ada")
   let game = Game.sample
 
-  func makeModule() -> PlayerScoreboardMoveEditorViewController {
+  func makeModule() -> UIViewController {
     PlayerScoreboardMoveEditorBuilder.build(
       player: player,
       game: game,
@@ -24,7 +28,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? PlayerScoreboardMoveEditorViewController)
     let viewModel = try #require(view.viewModel as? PlayerScoreboardMoveEditorViewModelFromPlayer)
 
     #expect(same(viewModel.player, player))
@@ -35,7 +39,7 @@ import ViperKit
     weak var goneView: PlayerScoreboardMoveEditorViewController?
     weak var goneViewModel: PlayerScoreboardMoveEditorViewModelFromPlayer?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? PlayerScoreboardMoveEditorViewController)
       let viewModel = try #require(view.viewModel as? PlayerScoreboardMoveEditorViewModelFromPlayer)
       goneView = view
       goneViewModel = viewModel

@@ -40,7 +40,7 @@ struct Stage {
   func open(row: Int) throws -> TripDetailView {
     let list = try list()
     try #require(list.state.rows.indices.contains(row))
-    list.open(list.state.rows[row])
+    list.open(at: row)
     let detail = try #require(navigation.top?.content(as: TripDetailView.self))
     detail.load()
     return detail
@@ -48,9 +48,8 @@ struct Stage {
 
   /// Opens the waypoint at a row of a trip.
   func open(row: Int, of detail: TripDetailView) throws -> WaypointView {
-    let rows = detail.state.form.waypoints
-    try #require(rows.indices.contains(row))
-    detail.open(rows[row])
+    try #require(detail.waypoints.indices.contains(row))
+    detail.open(at: row)
     let waypoint = try #require(navigation.top?.content(as: WaypointView.self))
     waypoint.load()
     return waypoint

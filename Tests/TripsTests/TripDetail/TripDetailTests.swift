@@ -6,6 +6,10 @@ import ViperKit
 
 @testable import TripsModules
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 @MainActor
 @Suite struct TripDetailTests {
   let view = TripDetailViewMock()
@@ -15,7 +19,7 @@ import ViperKit
   let map = MapDataProviderMock()
   let editor = WaypointEditingMock()
 
-  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripDetailView {
+  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> some View {
     let dependencies = DependenciesMock()
     dependencies.map = map
     dependencies.editor = editor
@@ -56,7 +60,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? TripDetailView)
     let presenter = try #require(view.presenter as? TripDetailPresenter)
     let interactor = try #require(presenter.interactor as? TripDetailInteractor)
     let viewState = view.state
@@ -76,7 +80,7 @@ import ViperKit
     weak var goneInteractor: TripDetailInteractor?
     weak var goneRouter: TripDetailRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? TripDetailView)
       let presenter = try #require(view.presenter as? TripDetailPresenter)
       let interactor = try #require(presenter.interactor as? TripDetailInteractor)
       let router = try #require(presenter.router as? TripDetailRouter)
@@ -93,7 +97,8 @@ import ViperKit
   }
 
   @Test func thePresenterDoesNotHoldTheView() throws {
-    let presenter = try #require(makeModule().presenter as? TripDetailPresenter)
+    let presenter = try #require(
+      (makeModule() as? TripDetailView)?.presenter as? TripDetailPresenter)
 
     #expect(presenter.view == nil)
   }

@@ -6,6 +6,10 @@ import ViperKit
 
 @testable import TripsModules
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 @MainActor
 @Suite struct TripListTests {
   let view = TripListViewMock()
@@ -14,7 +18,7 @@ import ViperKit
   let router = TripListRouterMock()
   let images = WaypointImageProviderMock()
 
-  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> TripListView {
+  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> some View {
     let dependencies = DependenciesMock()
     dependencies.images = images
     return TripListBuilder.build(dependencies: dependencies, navigation: navigation)
@@ -37,7 +41,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? TripListView)
     let presenter = try #require(view.presenter as? TripListPresenter)
     let interactor = try #require(presenter.interactor as? TripListInteractor)
     let viewState = view.state
@@ -54,7 +58,7 @@ import ViperKit
     weak var goneInteractor: TripListInteractor?
     weak var goneRouter: TripListRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? TripListView)
       let presenter = try #require(view.presenter as? TripListPresenter)
       let interactor = try #require(presenter.interactor as? TripListInteractor)
       let router = try #require(presenter.router as? TripListRouter)
@@ -71,7 +75,7 @@ import ViperKit
   }
 
   @Test func thePresenterDoesNotHoldTheView() throws {
-    let presenter = try #require(makeModule().presenter as? TripListPresenter)
+    let presenter = try #require((makeModule() as? TripListView)?.presenter as? TripListPresenter)
 
     #expect(presenter.view == nil)
   }

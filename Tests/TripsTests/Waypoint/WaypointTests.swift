@@ -6,6 +6,10 @@ import ViperKit
 
 @testable import TripsModules
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 @MainActor
 @Suite struct WaypointTests {
   let view = WaypointViewMock()
@@ -15,7 +19,7 @@ import ViperKit
   let editor = WaypointEditingMock()
   let waypoint = Waypoint(id: 1, name: "Bath", location: Location(latitude: 51.4, longitude: -2.4))
 
-  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> WaypointView {
+  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> some View {
     let dependencies = DependenciesMock()
     dependencies.editor = editor
     return WaypointBuilder.build(
@@ -47,7 +51,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? WaypointView)
     let presenter = try #require(view.presenter as? WaypointPresenter)
     let interactor = try #require(presenter.interactor as? WaypointInteractor)
     let viewState = view.state
@@ -66,7 +70,7 @@ import ViperKit
     weak var goneInteractor: WaypointInteractor?
     weak var goneRouter: WaypointRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? WaypointView)
       let presenter = try #require(view.presenter as? WaypointPresenter)
       let interactor = try #require(presenter.interactor as? WaypointInteractor)
       let router = try #require(presenter.router as? WaypointRouter)
@@ -83,7 +87,7 @@ import ViperKit
   }
 
   @Test func thePresenterDoesNotHoldTheView() throws {
-    let presenter = try #require(makeModule().presenter as? WaypointPresenter)
+    let presenter = try #require((makeModule() as? WaypointView)?.presenter as? WaypointPresenter)
 
     #expect(presenter.view == nil)
   }

@@ -21,25 +21,28 @@
       #expect(try Toolchain.emit("ViperKit", runtime, in: folder).isEmpty)
       let options = access == "internal" ? ["-enable-testing"] : []
       #expect(try Toolchain.emit("Screens", modules, in: folder, options: options).isEmpty)
-      let consumer = try Toolchain.write(
-        ["App.swift": Self.consumer(isTestable: access == "internal")], in: folder)
+      let consumer = try Toolchain.write(["App.swift": Self.consumer(access)], in: folder)
       let output = try Toolchain.check(
         consumer, in: folder,
         options: ["-module-name", "App", "-package-name", "app", "-I", folder.path])
       #expect(output.isEmpty, "\(output)")
     }
 
-    @Test func withoutAccessAnotherTargetCannot() throws {
+    @Test(arguments: [
+      ("internal", "UsenoneBuilder"), ("public", "UsenonePresenter"),
+      ("public", "UsenoneViewProtocol"), ("public", "UsenoneHidden"),
+    ])
+    func anotherTargetCannotSeeTheRest(_ access: String, _ type: String) throws {
       let project = try GeneratedProject(
-        ["Usenone": Self.spec("none", access: "internal")], runtime: "package")
+        ["Usenone": Self.spec("none", access: access)], runtime: "package")
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let modules = try Toolchain.write(project.files, in: folder)
       #expect(try Toolchain.emit("Screens", modules, in: folder).isEmpty)
       let consumer = try Toolchain.write(
-        ["App.swift": "import Screens\n\nlet builder = UsenoneBuilder.self\n"], in: folder)
+        ["App.swift": "import Screens\n\nlet type = \(type).self\n"], in: folder)
       let output = try Toolchain.check(consumer, in: folder, options: ["-I", folder.path])
-      #expect(output.contains("cannot find 'UsenoneBuilder' in scope"))
+      #expect(output.contains("cannot find '\(type)' in scope"), "\(output)")
     }
 
     private static func spec(_ flavour: String, access: String) -> String {
@@ -52,7 +55,8 @@
           { "name": "Use\(flavour)Store", "methods": ["load(page: Int = 0) async -> [Int]"] }
         ],
         "entities": [
-          { "name": "Use\(flavour)Row", "conforms": ["Hashable"], "fields": ["id: Int = 0"] }
+          { "name": "Use\(flavour)Row", "conforms": ["Hashable"], "fields": ["id: Int = 0"] },
+          { "name": "Use\(flavour)Hidden", "fields": ["row: Use\(flavour)Row"] }
         ],
         "view": ["display(rows: [Use\(flavour)Row], animated: Bool = true)"],
         "viewOutput": ["viewDidLoad()", "viewDidDisappear()", "title: String { get }"],
@@ -64,31 +68,38 @@
       """
     }
 
-    private static func consumer(isTestable: Bool) -> String {
+    private static func consumer(_ access: String) -> String {
       let uses = flavours.map { flavour in
-        """
-        final class \(flavour)View: Use\(flavour)ViewProtocol {
-          func display(rows: [Use\(flavour)Row], animated: Bool) {}
-        }
+        let view = """
+          final class \(flavour)View: Use\(flavour)ViewProtocol {
+            func display(rows: [Use\(flavour)Row], animated: Bool) {}
+          }
 
-        final class \(flavour)Owner: Use\(flavour)Output {
-          func didPick(_ row: Use\(flavour)Row) {}
-        }
+          @MainActor func show(in view: \(flavour)View) -> Use\(flavour)View? {
+            view.display(rows: [Use\(flavour)Row(id: 1), Use\(flavour)Row()])
+            return nil
+          }
 
-        struct \(flavour)Store: Use\(flavour)Store {
-          func load(page: Int) async -> [Int] { [page] }
-        }
+          """
+        return """
+          \(access == "public" ? "" : view)
+          final class \(flavour)Owner: Use\(flavour)Output {
+            func didPick(_ row: Use\(flavour)Row) {}
+          }
 
-        @MainActor func use\(flavour)(owner: \(flavour)Owner) async -> Use\(flavour)View {
-          let view = \(flavour)View()
-          view.display(rows: [Use\(flavour)Row(id: 1), Use\(flavour)Row()])
-          _ = await \(flavour)Store().load()
-          return Use\(flavour)Builder.build(
-            id: 1, use\(flavour)Store: \(flavour)Store(), output: owner)
-        }
-        """
+          struct \(flavour)Store: Use\(flavour)Store {
+            func load(page: Int) async -> [Int] { [page] }
+          }
+
+          @MainActor func use\(flavour)(owner: \(flavour)Owner) async {
+            owner.didPick(Use\(flavour)Row(id: 1))
+            _ = await \(flavour)Store().load()
+            _ = Use\(flavour)Builder.build(
+              id: 1, use\(flavour)Store: \(flavour)Store(), output: owner)
+          }
+          """
       }
-      let head = isTestable ? "@testable import Screens\n" : "import Screens\n"
+      let head = access == "internal" ? "@testable import Screens\n" : "import Screens\n"
       return head + "\n" + uses.joined(separator: "\n\n")
     }
   }

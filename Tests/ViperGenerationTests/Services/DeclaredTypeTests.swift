@@ -18,6 +18,7 @@ import ViperTestTools
   @Test(arguments: [
     ("struct Item {}", #"{ "root": true, "inputs": ["item: Item"] }"#),
     ("public struct Item {}", #"{ "root": true, "access": "public", "inputs": ["item: Item"] }"#),
+    ("struct Item {}", #"{ "root": true, "access": "public", "view": ["show(_ item: Item)"] }"#),
     (
       "public extension Shop { struct Item {} }\npublic enum Shop {}",
       #"{ "root": true, "access": "public", "inputs": ["item: Shop.Item"] }"#

@@ -27,7 +27,7 @@ import ViperText
     "unsupported-service-override", "unsupported-pack-key", "invalid-utf-8", "excessive-overloads",
     "unsupported-mock", "unsupported-nonisolated-member",
     "unsupported-member-call", "missing-sendable-service", "unused-input",
-    "invalid-private-type", "missing-sendable-class",
+    "invalid-private-type", "missing-sendable-class", "conflicting-share-access",
   ]
 
   @Test func everyMistakeHasARow() throws {

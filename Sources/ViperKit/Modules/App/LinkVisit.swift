@@ -80,7 +80,22 @@ public final class LinkVisit {
   public func start<View>(
     with module: String, _ view: View.Type, tab: Int? = nil
   ) throws(LinkFailure) {
-    guard screens.start(tab: tab) is View else { throw .notThere(module) }
+    try start(with: module, tab: tab) { $0 is View }
+  }
+
+  /// Goes back to a module of another Swift module, which hides the type of its view.
+  ///
+  /// - Parameter view: the name of this type.
+  public func start(
+    with module: String, named view: String, tab: Int? = nil
+  ) throws(LinkFailure) {
+    try start(with: module, tab: tab) { String(describing: type(of: $0)) == view }
+  }
+
+  private func start(
+    with module: String, tab: Int?, where isStart: (Any) -> Bool
+  ) throws(LinkFailure) {
+    guard let screen = screens.start(tab: tab), isStart(screen) else { throw .notThere(module) }
     screens.showStart(tab: tab)
     try stopAfterFailure()
     isWaiting = !screens.isFree

@@ -24,6 +24,7 @@ extension AppPlan {
     var record = names.call(names.dependencies == nil ? [] : ["dependencies: dependencies"])
     record["module"] = .string(start.module.spec.name)
     record["screen"] = .string(names.root)
+    record["isHidden"] = .bool(!start.module.isOwn)
     record["title"] = .string(start.title)
     record["image"] = .string(start.image)
     return .record(record)

@@ -1,5 +1,5 @@
 {# What the view shows: a place to draw, and the modules that the router embeds. #}
-{{ module.access }}var body: some View {
+{{ module.componentAccess }}var body: some View {
 {% if roles.router and roles.router.routeKinds contains "embed" %}
   VStack {
     // Draw the screen here, around the modules that the router embeds.
