@@ -3261,7 +3261,11 @@ extension ModuleNavigation {
 extension UIModalPresentationStyle {
   /// Whether the style fills the screen, which prevents a swipe.
   var fillsTheScreen: Bool {
-    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
+    switch self {
+    case .fullScreen, .overFullScreen: true
+    case .currentContext, .overCurrentContext: true
+    default: false
+    }
   }
 }
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ModuleNavigation+Back.swift", lines: #"""
@@ -3363,7 +3367,7 @@ extension ModuleNavigation {
     }
     if let outerPlace { return outerPlace.show(view, presentation, hasStack, covers) }  // SwiftUI
     return attempt("present", view) { source, attempt in
-      if let failure = ModulePosition(of: view).obstacle(to: attempt, from: source) {
+      if let failure = ModulePosition(of: view).takenFailure(attempt, from: source) {
         return failure
       }
       return presentWhenFree(source, attempt) { source in
@@ -3521,7 +3525,9 @@ public struct ModuleNavigation {
     self.source = source
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
+}
 
+extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
@@ -3531,7 +3537,7 @@ public struct ModuleNavigation {
       if view is UINavigationController {
         return .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
-      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
+      if let failure = ModulePosition(of: view).takenFailure(attempt) { return failure }
       stack.pushViewController(view, animated: animated)
       return nil
     }
@@ -3592,7 +3598,7 @@ public struct ModuleNavigation {
     if let outerPlace { return outerPlace.open(.replaceRoot, view) }  // SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
-      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
+      if let failure = ModulePosition(of: view).takenFailure(attempt) { return failure }
       let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
       // A presented controller would outlive its root.
       window.rootViewController?.dismiss(animated: false)
@@ -3607,7 +3613,7 @@ public struct ModuleNavigation {
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
-      if let failure = ModulePosition(of: view).obstacle(to: attempt, from: source) {
+      if let failure = ModulePosition(of: view).takenFailure(attempt, from: source) {
         return failure
       }
       guard let place = container ?? source.view, let whole = source.view,
@@ -3646,7 +3652,7 @@ public struct ModuleNavigation {
         let stack = tab as? UINavigationController
         return tab === view || stack?.viewControllers.first === view
       }
-      if known == nil, let failure = ModulePosition(of: view).obstacle(to: attempt) {
+      if known == nil, let failure = ModulePosition(of: view).takenFailure(attempt) {
         return failure
       }
       bar.selectedViewController = known ?? add(bar)
@@ -3703,7 +3709,9 @@ struct ModulePosition {
   init(of controller: UIViewController) {
     self.controller = controller
   }
+}
 
+extension ModulePosition {
   /// The controller and its containers, innermost first.
   var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
@@ -3741,7 +3749,7 @@ struct ModulePosition {
   func lies(in container: UIViewController) -> Bool { lineage.contains { $0 === container } }
 
   /// The failure of an attempt to show it, if it is shown or contains the source.
-  func obstacle(to attempt: String, from source: UIViewController? = nil) -> ModuleFailure? {
+  func takenFailure(_ attempt: String, from source: UIViewController? = nil) -> ModuleFailure? {
     let containsSource = source.map { ModulePosition(of: $0).lies(in: controller) } ?? false
     guard isTaken || containsSource else { return nil }
     return .alreadyShown(attempt, ModuleFailure.name(of: controller))
@@ -3879,7 +3887,7 @@ extension UIViewController {
       ModuleFailure.report(.isNavigationController(attempt, ModuleFailure.name(of: self)))
       return stack
     }
-    if let failure = ModulePosition(of: self).obstacle(to: attempt) {
+    if let failure = ModulePosition(of: self).takenFailure(attempt) {
       ModuleFailure.report(failure)
       return UINavigationController()
     }

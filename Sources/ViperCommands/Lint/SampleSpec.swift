@@ -149,7 +149,8 @@ struct SampleSpec {
         return member(name + $0.signature, implementation.replacing("@", with: path))
       }
       members.append(
-        member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\", \"\(name)Slot\"]"))
+        member("\(name)End()", "\"cancel\": [\"\(name)Latest\", \"\(name)First\", \"\(name)Slot\"]")
+      )
     }
     // If a component has several contracts, only one has these members, because they would clash.
     let own = adapted.contracts(conformedToBy: contract.conformer)

@@ -28,7 +28,11 @@ import Testing
     let entities = #""root": true, "entities": [{ "name": "Row" }]"#
     let place = try Workspace([
       "A.viper.json": "{ \(entities) }",
-      "B.viper.json": #"{ \#(entities.replacing("Row", with: "Cell")), "access": "public" }"#,
+      "B.viper.json": """
+      {
+        \(entities.replacing("Row", with: "Cell")), "access": "public", "inputs": ["cell: Cell"]
+      }
+      """,
       "C.viper.json": """
       {
         "pack": "vip", "useCases": [{ "name": "Load", "request": [] }, { "name": "Stop" }]

@@ -110,7 +110,7 @@ import Testing
             """, status: 1))
     #expect(try place.text("viper-gen.json") == text)
     #expect(try place.run("new Login").status == 0)
-    #expect(try place.text("Login/LoginContracts.swift").contains("public protocol"))
+    #expect(try place.text("Login/LoginBuilder.swift").contains("\npublic enum LoginBuilder"))
   }
 
   @Test func initRejectsWhatThePackDoesNotHave() throws {

@@ -105,6 +105,10 @@ extension ModuleNavigation {
 extension UIModalPresentationStyle {
   /// Whether the style fills the screen, which prevents a swipe.
   var fillsTheScreen: Bool {
-    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
+    switch self {
+    case .fullScreen, .overFullScreen: true
+    case .currentContext, .overCurrentContext: true
+    default: false
+    }
   }
 }

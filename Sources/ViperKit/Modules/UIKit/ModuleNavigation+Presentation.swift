@@ -24,7 +24,7 @@ extension ModuleNavigation {
     }
     if let outerPlace { return outerPlace.show(view, presentation, hasStack, covers) }  // SwiftUI
     return attempt("present", view) { source, attempt in
-      if let failure = ModulePosition(of: view).obstacle(to: attempt, from: source) {
+      if let failure = ModulePosition(of: view).takenFailure(attempt, from: source) {
         return failure
       }
       return presentWhenFree(source, attempt) { source in

@@ -27,7 +27,9 @@ public struct ModuleNavigation {
     self.source = source
     name = subject.map { ModuleFailure.name(of: $0) } ?? "the module"
   }
+}
 
+extension ModuleNavigation {
   /// Pushes a module onto the source's navigation stack.
   @discardableResult
   public func push(_ view: UIViewController, animated: Bool = true) -> ModuleFailure? {
@@ -37,7 +39,7 @@ public struct ModuleNavigation {
       if view is UINavigationController {
         return .isNavigationController(attempt, ModuleFailure.name(of: view))
       }
-      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
+      if let failure = ModulePosition(of: view).takenFailure(attempt) { return failure }
       stack.pushViewController(view, animated: animated)
       return nil
     }
@@ -98,7 +100,7 @@ public struct ModuleNavigation {
     if let outerPlace { return outerPlace.open(.replaceRoot, view) }  // SwiftUI
     return attempt("replace the root by", view) { source, attempt in
       guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
-      if let failure = ModulePosition(of: view).obstacle(to: attempt) { return failure }
+      if let failure = ModulePosition(of: view).takenFailure(attempt) { return failure }
       let wraps = withNavigationController ?? ModulePosition.hasStack(window.rootViewController)
       // A presented controller would outlive its root.
       window.rootViewController?.dismiss(animated: false)
@@ -113,7 +115,7 @@ public struct ModuleNavigation {
   @discardableResult
   public func embed(_ view: UIViewController, in container: UIView? = nil) -> ModuleFailure? {
     attempt("embed", view) { source, attempt in
-      if let failure = ModulePosition(of: view).obstacle(to: attempt, from: source) {
+      if let failure = ModulePosition(of: view).takenFailure(attempt, from: source) {
         return failure
       }
       guard let place = container ?? source.view, let whole = source.view,
@@ -152,7 +154,7 @@ public struct ModuleNavigation {
         let stack = tab as? UINavigationController
         return tab === view || stack?.viewControllers.first === view
       }
-      if known == nil, let failure = ModulePosition(of: view).obstacle(to: attempt) {
+      if known == nil, let failure = ModulePosition(of: view).takenFailure(attempt) {
         return failure
       }
       bar.selectedViewController = known ?? add(bar)

@@ -10,7 +10,9 @@ struct ModulePosition {
   init(of controller: UIViewController) {
     self.controller = controller
   }
+}
 
+extension ModulePosition {
   /// The controller and its containers, innermost first.
   var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
@@ -48,7 +50,7 @@ struct ModulePosition {
   func lies(in container: UIViewController) -> Bool { lineage.contains { $0 === container } }
 
   /// The failure of an attempt to show it, if it is shown or contains the source.
-  func obstacle(to attempt: String, from source: UIViewController? = nil) -> ModuleFailure? {
+  func takenFailure(_ attempt: String, from source: UIViewController? = nil) -> ModuleFailure? {
     let containsSource = source.map { ModulePosition(of: $0).lies(in: controller) } ?? false
     guard isTaken || containsSource else { return nil }
     return .alreadyShown(attempt, ModuleFailure.name(of: controller))

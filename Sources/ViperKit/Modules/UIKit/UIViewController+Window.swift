@@ -44,7 +44,7 @@ extension UIViewController {
       ModuleFailure.report(.isNavigationController(attempt, ModuleFailure.name(of: self)))
       return stack
     }
-    if let failure = ModulePosition(of: self).obstacle(to: attempt) {
+    if let failure = ModulePosition(of: self).takenFailure(attempt) {
       ModuleFailure.report(failure)
       return UINavigationController()
     }
