@@ -410,6 +410,35 @@ extension NavigationState: LinkScreens {
     return tabs.indices.contains(tab) ? tabs[tab] : nil
   }
 }
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/AppSwiftUI/NavigationState+Roots.swift", lines: #"""
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationState {
+  /// The navigation of an app: a start module, and the tabs that replace it.
+  ///
+  /// - Parameters:
+  ///   - start: builds the start module for its place.
+  ///   - tabs: adds the tabs.
+  public convenience init<Content: ModuleContent>(
+    _ start: @escaping @MainActor (NavigationPlace) -> Content,
+    tabs: @escaping @MainActor (NavigationState) -> Void
+  ) {
+    self.init(start)
+    roots = (
+      start: { $0.replaceRoot(start) },
+      tabs: { app in
+        (app.sheet, app.cover, app.alert) = (nil, nil, nil)
+        (app.root, app.path, app.tabs, app.selectedTab) = (nil, [], [], nil)
+        tabs(app)
+      }
+    )
+  }
+
+  /// Replaces everything by a new start module.
+  public func showStart() { roots?.start(self) }
+
+  /// Replaces everything by new tabs.
+  public func showTabs() { roots?.tabs(self) }
+}
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/AppUIKit/ControllerScreens.swift", lines: #"""
 import Foundation
 
@@ -628,6 +657,18 @@ nonisolated extension ModuleFailure {
       id: "no-such-tab", attempt: attempt,
       reason: "the tab bar has no such tab",
       advice: "add it to the tab bar first")
+  }
+
+  /// `"show the tabs of the app from"`
+  static func verb(forTabs tabs: Bool) -> String {
+    "show the \(tabs ? "tabs" : "start") of the app from"
+  }
+
+  static func noAppRoots(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-app-roots", attempt: attempt,
+      reason: "'\(source)' is in no app with a start module and tabs",
+      advice: "show it in the app of 'viper-gen.json'")
   }
 
   static func notInStack(_ attempt: String, _ view: String) -> ModuleFailure {
@@ -1891,6 +1932,8 @@ import Foundation
     private static weak var keyWindow: UIWindow?
     private var root: UIViewController?
     open weak var windowScene: UIWindowScene?
+    // `AppRoots` lives as long as its window.
+    var headlessRoots: AnyObject?
 
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -2177,6 +2220,7 @@ protocol NavigationHost: AnyObject {
   ) -> ModuleFailure?
   func alert(_ alert: ModuleAlert) -> ModuleFailure?
   func selectTab(_ index: Int) -> ModuleFailure?
+  func showRoot(tabs: Bool) -> ModuleFailure?
   func close() -> ModuleFailure?
   func pop() -> ModuleFailure?
   func popToRoot() -> ModuleFailure?
@@ -2311,6 +2355,14 @@ public final class NavigationPlace {
     }
   }
 
+  /// Replaces everything by a new start module of the app.
+  @discardableResult
+  public func showStart() -> ModuleFailure? { showRoot(tabs: false) }
+
+  /// Replaces everything by new tabs of the app.
+  @discardableResult
+  public func showTabs() -> ModuleFailure? { showRoot(tabs: true) }
+
   /// Closes this module: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close() -> ModuleFailure? {
@@ -2366,6 +2418,16 @@ extension NavigationPlace {
         guard let bar = state.tabBar else { return .noTabs(attempt, name) }
         bar.selectedTab = bar.addTab(title, image: image, build).id
       }
+      return nil
+    }
+  }
+
+  func showRoot(tabs: Bool) -> ModuleFailure? {
+    if let outerHost { return outerHost.showRoot(tabs: tabs) }
+    return attempt("\(ModuleFailure.verb(forTabs: tabs)) '\(name)'") { state, attempt in
+      let app = state.outermost
+      guard let roots = app.roots else { return .noAppRoots(attempt, name) }
+      if tabs { roots.tabs(app) } else { roots.start(app) }
       return nil
     }
   }
@@ -2485,6 +2547,10 @@ public final class NavigationState: Identifiable {
   @ObservationIgnored let presentations = PresentationQueue()
   /// Called when the user swipes this sheet away.
   @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
+
+  /// Show the start module of an app with both, or its tabs.
+  @ObservationIgnored var roots:
+    (start: @MainActor (NavigationState) -> Void, tabs: @MainActor (NavigationState) -> Void)?
 
   /// An empty state, to be filled with `addTab`.
   public init() {
@@ -2943,6 +3009,10 @@ extension ModuleHost: NavigationHost {
 
   func selectTab(_ index: Int) -> ModuleFailure? { ModuleNavigation(from: self).selectTab(index) }
 
+  func showRoot(tabs: Bool) -> ModuleFailure? {
+    ModuleNavigation(from: self).showRoot(tabs: tabs)
+  }
+
   func close() -> ModuleFailure? { ModuleNavigation(from: self).close() }
 
   func pop() -> ModuleFailure? { ModuleNavigation(from: self).pop() }
@@ -3153,6 +3223,103 @@ extension NavigationPlace: ControllerPlace {
     return failure
   }
 }
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/AppRoots.swift", lines: #"""
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The roots of an app's window: a start module, and the tabs that replace it.
+@MainActor
+public final class AppRoots {
+  private let start: @MainActor () -> UIViewController
+  private let tabs: @MainActor (UITabBarController) -> Void
+  private weak var window: UIWindow?
+  /// The root without a window.
+  private var unshown: UIViewController?
+
+  /// - Parameters:
+  ///   - start: builds the start module.
+  ///   - tabs: adds the tabs.
+  public init(
+    _ start: @escaping @MainActor () -> UIViewController,
+    tabs: @escaping @MainActor (UITabBarController) -> Void
+  ) {
+    (self.start, self.tabs) = (start, tabs)
+  }
+
+  /// The root of the window, or of the window to come.
+  public var current: UIViewController {
+    if let root = window?.rootViewController ?? unshown { return root }
+    let root = start()
+    unshown = root
+    return root
+  }
+
+  /// Shows the current root in a window, which then keeps this object.
+  public func start(in window: UIWindow) {
+    window.rootViewController = current
+    (self.window, unshown) = (window, nil)
+    #if canImport(UIKit)
+      objc_setAssociatedObject(window, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #else
+      window.headlessRoots = self
+    #endif
+    window.makeKeyAndVisible()
+  }
+
+  /// Replaces everything by a new start module.
+  public func showStart() { show(start()) }
+
+  /// Replaces everything by new tabs.
+  public func showTabs() {
+    let bar = UITabBarController()
+    tabs(bar)
+    show(bar)
+  }
+
+  private func show(_ root: UIViewController) {
+    guard let window else {
+      unshown = root
+      return
+    }
+    // A presented controller would outlive its root.
+    window.rootViewController?.dismiss(animated: false)
+    window.rootViewController = root
+  }
+
+  /// The roots that were started in a window.
+  static func of(_ window: UIWindow) -> AppRoots? {
+    #if canImport(UIKit)
+      objc_getAssociatedObject(window, key) as? AppRoots
+    #else
+      window.headlessRoots as? AppRoots
+    #endif
+  }
+
+  #if canImport(UIKit)
+    private static let key = UnsafeRawPointer(UnsafeMutablePointer<Bool>.allocate(capacity: 1))
+  #endif
+}
+
+extension ModuleNavigation {
+  /// Replaces everything by a new start module of the app.
+  @discardableResult
+  public func showStart() -> ModuleFailure? { showRoot(tabs: false) }
+
+  /// Replaces everything by new tabs of the app.
+  @discardableResult
+  public func showTabs() -> ModuleFailure? { showRoot(tabs: true) }
+
+  func showRoot(tabs: Bool) -> ModuleFailure? {
+    if let outerPlace { return outerPlace.showRoot(tabs: tabs) }  // SwiftUI
+    return attempt(ModuleFailure.verb(forTabs: tabs)) { source, attempt in
+      guard let window = ModulePosition(of: source).window else { return .noWindow(attempt, name) }
+      guard let roots = AppRoots.of(window) else { return .noAppRoots(attempt, name) }
+      if tabs { roots.showTabs() } else { roots.showStart() }
+      return nil
+    }
+  }
+}
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/UIKit/ControllerPlace.swift", lines: #"""
 import Foundation
 
@@ -3166,6 +3333,7 @@ protocol ControllerPlace: AnyObject {
   func open(_ way: ModuleWay, _ view: UIViewController) -> ModuleFailure?
   func alert(_ alert: ModuleAlert) -> ModuleFailure?
   func selectTab(_ index: Int) -> ModuleFailure?
+  func showRoot(tabs: Bool) -> ModuleFailure?
   func close() -> ModuleFailure?
   func pop() -> ModuleFailure?
   func popToRoot() -> ModuleFailure?
@@ -4132,11 +4300,15 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
         "needsWindow": true,
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
+          "showStart": "app", "showTabs": "app"
         }
       },
       "wrapper": "Dynamic",
-      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "routes": [
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
+        "showTabs"
+      ],
       "opens": ["SwiftUI"],
       "anchors": { "router": "viewController" },
       "inherited": {
@@ -4159,10 +4331,14 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
         "runtime": ["App", "AppSwiftUI"],
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
+          "showStart": "app", "showTabs": "app"
         }
       },
-      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "routes": [
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
+        "showTabs"
+      ],
       "opens": ["UIKit"],
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "observable": ["viewModel"]
@@ -5057,17 +5233,17 @@ _files -g '\''*.viper.json'\''
 {{ " " }}
 {%- endif -%}
 """#), EmbeddedFile(path: "Templates/schemas/config.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "The defaults of the specs below the config's folder, in 'viper-gen.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this folder is the project's root, so configs above it are ignored.", "type": "boolean", "default": false }, "viperGen": { "description": "The version of viper-gen that the project uses. Other versions stop with an error.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$", "examples": ["0.1.0"] }, "pack": { "description": "The default template pack: a built-in pack, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "The default UI framework.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "The default access level of builders, outputs and dependencies. \"package\" applies to contracts and views, too.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for modules, as a path from the config. The default is the spec's folder.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' creates specs, as a path from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "mirror": { "description": "Whether 'output' and 'tests' mirror the folders of the specs: 'Specs/Cart/Total.viper.json' is generated into 'Sources/App/Cart/Total'.", "type": "boolean", "default": false }, "header": { "description": "The comment at the top of every file, with '\\n' between lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a generated file with it.", "enum": ["package", "file"], "default": "package" }, "platforms": { "description": "Whether generated code is also for systems without UIKit and SwiftUI, such as Linux in CI ('all'), or only for Apple's ('apple'). Code for Apple's systems has no '#if canImport'.", "enum": ["all", "apple"], "default": "all" }, "available": { "description": "The platforms that generated code needs, if the package supports older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules routes can open.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "More folders with Swift files that declare the protocols of services.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'viper-gen generate' or the build plugin writes generated files.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, as a path from the config. Without it, none are generated.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The dependency container: the type that has all services. Use true if another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The Swift module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "The test framework of generated tests.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, Swift expressions that tests use as values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "The app: its tabs or start module, and its deep links.", "type": "object", "properties": { "name": { "description": "The beginning of the app's type names: 'Shop' gives 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that are tabs.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "The tab's title.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of the tab's system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The start module, instead of tabs.", "type": "string", "examples": ["Login"] }, "links": { "description": "By URL path, the steps of a deep link: a tab or the start module, then routes.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "oneOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that converts a URL's text to a value.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that contains the files, and its targets. Use false to keep it unchanged.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The path of the project from the config. The default is the project in the config's folder.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules. The default is the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests. The default is the only unit test target.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Words in type names, and their replacements in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "By component, the pattern of its type's name.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its protocol's name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "By component, the pattern of its file's path from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:config", "title": "The config of a viper-gen project", "description": "The defaults of the specs below the config's folder, in 'viper-gen.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/config.schema.json"] }, "root": { "description": "Whether this folder is the project's root, so configs above it are ignored.", "type": "boolean", "default": false }, "viperGen": { "description": "The version of viper-gen that the project uses. Other versions stop with an error.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$", "examples": ["0.1.0"] }, "pack": { "description": "The default template pack: a built-in pack, or a folder.", "type": "string", "default": "viper", "examples": ["viper", "viper-io", "vip", "mvvm"] }, "ui": { "description": "The default UI framework.", "type": "string", "examples": ["swiftui"] }, "access": { "description": "The default access level of builders, outputs and dependencies. \"package\" applies to contracts and views, too.", "enum": ["internal", "package", "public"], "default": "internal" }, "output": { "description": "The folder for modules, as a path from the config. The default is the spec's folder.", "type": "string", "pattern": "^[^~]", "examples": ["Sources/App"] }, "specs": { "description": "The folder in which 'new' creates specs, as a path from the config.", "type": "string", "pattern": "^[^~]", "examples": ["Specs"] }, "mirror": { "description": "Whether 'output' and 'tests' mirror the folders of the specs: 'Specs/Cart/Total.viper.json' is generated into 'Sources/App/Cart/Total'.", "type": "boolean", "default": false }, "header": { "description": "The comment at the top of every file, with '\\n' between lines.", "type": "string", "pattern": "^([^\\x00-\\x08\\x0b-\\x1f\\x7f]|\\r\\n)*$", "examples": ["// Copyright the authors of App.\n"] }, "runtime": { "description": "Whether modules import the package ViperKit, or share a generated file with it.", "enum": ["package", "file"], "default": "package" }, "platforms": { "description": "Whether generated code is also for systems without UIKit and SwiftUI, such as Linux in CI ('all'), or only for Apple's ('apple'). Code for Apple's systems has no '#if canImport'.", "enum": ["all", "apple"], "default": "all" }, "available": { "description": "The platforms that generated code needs, if the package supports older ones.", "type": "string", "pattern": "^ *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *(, *(iOS|macOS|tvOS|watchOS|visionOS|macCatalyst) +[0-9]+(\\.[0-9]+){0,2} *)*$", "examples": ["iOS 17, macOS 14"] }, "known": { "description": "Folders with specs of other projects, whose modules routes can open.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Items/Sources/Items"]] }, "sources": { "description": "More folders with Swift files that declare the protocols of services.", "type": "array", "items": { "type": "string", "pattern": "^[^~]" }, "examples": [["../Shared/Sources/Services"]] }, "write": { "description": "Whether 'viper-gen generate' or the build plugin writes generated files.", "enum": ["files", "plugin"], "default": "files" }, "tests": { "description": "The folder for mocks and tests, as a path from the config. Without it, none are generated.", "type": "string", "pattern": "^[^~]", "examples": ["Tests/AppTests"] }, "container": { "description": "The dependency container: the type that has all services. Use true if another project has it.", "oneOf": [{ "$ref": "#/$defs/name" }, { "const": true }], "examples": ["AppContainer"] }, "testModule": { "description": "The Swift module that tests import.", "$ref": "#/$defs/name", "examples": ["App"] }, "testFramework": { "description": "The test framework of generated tests.", "enum": ["swift-testing", "xctest"], "default": "swift-testing" }, "samples": { "description": "By type, Swift expressions that tests use as values.", "type": "object", "additionalProperties": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] }, "examples": [{ "Trip": "Trip.sample" }] }, "app": { "description": "The app: its start module, its tabs, and its deep links.", "type": "object", "properties": { "name": { "description": "The beginning of the app's type names: 'Shop' gives 'ShopApp'.", "type": "string", "examples": ["Shop"] }, "tabs": { "description": "The modules that are tabs.", "type": "array", "items": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "module": { "description": "The module.", "type": "string", "examples": ["Feed"] }, "title": { "description": "The tab's title.", "type": "string", "examples": ["News"] }, "image": { "description": "The name of the tab's system image.", "type": "string", "examples": ["list.bullet"] } }, "required": ["module"], "additionalProperties": false } ] }, "examples": [[{ "module": "Feed", "title": "Feed", "image": "list.bullet" }]] }, "start": { "description": "The first module. If the app has tabs, too, a route by 'showTabs' replaces the start module.", "type": "string", "examples": ["Login"] }, "links": { "description": "By URL path, the steps of a deep link: a tab or the start module, then routes.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "examples": [{ "item/{id}": ["Feed", "openDetail(id)"] }] } }, "required": ["name"], "anyOf": [{ "required": ["tabs"] }, { "required": ["start"] }], "additionalProperties": false, "examples": [{ "name": "Shop", "start": "Login" }] }, "readers": { "description": "By type, the Swift function that converts a URL's text to a value.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Trip.ID": "Trip.ID.init" }] }, "xcode": { "description": "The Xcode project that contains the files, and its targets. Use false to keep it unchanged.", "oneOf": [ { "type": "boolean" }, { "type": "object", "properties": { "project": { "description": "The path of the project from the config. The default is the project in the config's folder.", "type": "string", "examples": ["App.xcodeproj"] }, "targets": { "description": "The targets that compile modules. The default is the only app.", "type": "array", "items": { "type": "string" }, "examples": [["App"]] }, "testTargets": { "description": "The targets that compile mocks and tests. The default is the only unit test target.", "type": "array", "items": { "type": "string" }, "examples": [["AppTests"]] } }, "additionalProperties": false } ], "examples": [{ "project": "App.xcodeproj", "targets": ["App"] }] }, "words": { "description": "Words in type names, and their replacements in this project.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "Router": "Wireframe" }] }, "names": { "description": "By component, the pattern of its type's name.", "type": "object", "properties": { "contracts": { "description": "By contract, the pattern of its protocol's name.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "{{ module.name }}PresenterProtocol" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "viewOutput": "handler" }] } }, "additionalProperties": { "type": "string" }, "examples": [{ "contracts": { "viewOutput": "{{ module.name }}PresenterProtocol" } }] }, "files": { "description": "By component, the pattern of its file's path from the module's folder.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" } } ], "examples": ["{{ module.name }}Protocols.swift"] } }, "additionalProperties": { "type": "string" }, "examples": [{ "view": "View/{{ roles.view.name }}.swift" }] } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" } } }
 """#), EmbeddedFile(path: "Templates/schemas/graph.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:graph", "title": "The graph of modules that viper-gen prints", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by name.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module's name.", "type": "string" }, "spec": { "description": "The path of the spec from the working directory.", "type": "string" }, "notes": { "description": "Remarks about the module.", "type": "array", "items": { "type": "string" } }, "inputs": { "description": "The inputs, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "services": { "description": "The services, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "output": { "description": "The output's members, as Swift declarations.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "Its contracts that have members.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "opens": { "description": "The modules that its routes open.", "type": "array", "items": { "$ref": "#/$defs/route" } }, "openedBy": { "description": "The modules whose routes open it.", "type": "array", "items": { "$ref": "#/$defs/route" } } }, "required": [ "name", "spec", "notes", "inputs", "services", "output", "contracts", "opens", "openedBy" ], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "members": { "description": "The members, as Swift declarations.", "type": "array", "items": { "type": "string" } } }, "required": ["key", "members"], "additionalProperties": false }, "route": { "type": "object", "properties": { "module": { "description": "The other module.", "type": "string" }, "label": { "description": "The presentation style and the passed inputs, the output's methods, or the shared contract.", "type": "string" } }, "required": ["module", "label"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#), EmbeddedFile(path: "Templates/schemas/list.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:list", "title": "The modules that viper-gen lists", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "modules": { "description": "The modules, by spec.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "totals": { "description": "The sums over all modules.", "$ref": "#/$defs/totals" }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } } }, "required": ["formatVersion", "modules", "totals", "diagnostics"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module's name.", "type": "string" }, "spec": { "description": "The path of the spec from the working directory.", "type": "string" }, "pack": { "description": "The name of its pack.", "type": "string" }, "ui": { "description": "The UI framework.", "type": "string" }, "app": { "description": "Its uses in the app: as a tab, as the start module, and in deep links.", "type": "array", "items": { "type": "string" } }, "contracts": { "description": "By contract, the number of its members, without empty contracts.", "type": "object", "additionalProperties": { "type": "integer" } }, "methods": { "description": "The number of methods in all contracts.", "type": "integer", "minimum": 0 }, "yours": { "description": "The files that you own.", "type": "array", "items": { "type": "string" } }, "generated": { "description": "The generated files.", "type": "array", "items": { "type": "string" } }, "stubs": { "description": "The number of stubs.", "type": "integer", "minimum": 0 } }, "required": [ "name", "spec", "pack", "ui", "app", "contracts", "methods", "yours", "generated", "stubs" ], "additionalProperties": false }, "totals": { "type": "object", "properties": { "modules": { "description": "The number of modules.", "type": "integer", "minimum": 0 }, "contracts": { "description": "The number in all modules.", "type": "integer", "minimum": 0 }, "methods": { "description": "The number in all modules.", "type": "integer", "minimum": 0 }, "yours": { "description": "The number of files that you own.", "type": "integer", "minimum": 0 }, "generated": { "description": "The number of generated files.", "type": "integer", "minimum": 0 }, "stubs": { "description": "The number of stubs.", "type": "integer", "minimum": 0 } }, "required": ["modules", "contracts", "methods", "yours", "generated", "stubs"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#), EmbeddedFile(path: "Templates/schemas/pack.schema.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:pack", "title": "The manifest of a pack", "description": "The template pack in the folder of 'pack.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/pack.schema.json"] }, "name": { "description": "The pack's name in specs.", "type": "string", "examples": ["ours"] }, "summary": { "description": "A short description of the pack.", "type": "string" }, "extends": { "description": "A built-in pack that provides everything this pack doesn't define.", "type": "string", "examples": ["viper"] }, "without": { "description": "Templates of the extended pack that this pack leaves out.", "type": "array", "items": { "type": "string" }, "examples": [["Router.swift"]] }, "templates": { "description": "A built-in pack whose templates this pack uses, but nothing else.", "type": "string", "examples": ["viper"] }, "words": { "description": "Words in type names that a config can replace. Name patterns use them as 'words'.", "type": "array", "items": { "type": "string" } }, "roles": { "description": "The components of a module.", "type": "array", "items": { "$ref": "#/$defs/role" } }, "contracts": { "description": "The protocols between the components.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "output": { "description": "The protocol that the presenting module conforms to.", "$ref": "#/$defs/named" }, "dependencies": { "description": "The dependencies protocol of a module, if the config has a container.", "$ref": "#/$defs/named" }, "holders": { "description": "The components that store each kind of value. If no component stores a kind, specs can't use its key.", "$ref": "#/$defs/holders" }, "flavours": { "description": "The UI frameworks. The first is the default.", "type": "array", "items": { "$ref": "#/$defs/flavour" }, "minItems": 1 }, "namespaces": { "description": "The key of specs that groups value types.", "$ref": "#/$defs/namespaces" }, "observed": { "description": "The contract by which the caller observes 'state'.", "type": "string" }, "builder": { "description": "The component with the static 'build' that creates the module. Without it, routes can't open the module.", "type": "string" }, "reserved": { "description": "Names that the builder's template uses, so inputs can't have them.", "type": "array", "items": { "type": "string" } }, "xcode": { "description": "The choices in Xcode's New File dialog, and the UI framework of each.", "type": "object", "additionalProperties": { "type": "string" } }, "mockMethod": { "description": "By key, the suffix that mocks add to a method's name.", "type": "object", "additionalProperties": { "type": "string" } }, "mockProperty": { "description": "By key, the suffix that mocks add to a property's name.", "type": "object", "additionalProperties": { "type": "string" } }, "files": { "description": "The files of a module, in order.", "type": "array", "items": { "$ref": "#/$defs/file" } } }, "required": ["name"], "dependentRequired": { "without": ["extends"] }, "additionalProperties": false, "$defs": { "named": { "type": "object", "properties": { "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" } }, "additionalProperties": false }, "role": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "yours": { "description": "Whether 'yours' of a spec can contain it. The default is true.", "type": "boolean", "default": true }, "owner": { "description": "Who owns its file: you in each module ('yours'), or you only if the spec leaves a member out ('generated'). The default is 'yours' for the view, and 'generated' for other components.", "enum": ["generated", "yours"] }, "mock": { "description": "The beginning of its mock's name, if it isn't the type's name.", "type": "string" }, "partOf": { "description": "The component that this one is a part of.", "type": "string" }, "flavours": { "description": "The UI frameworks that have it. The default is all.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "conformer": { "description": "The component that implements it.", "type": "string" }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string" }, "property": { "description": "The caller's property for it.", "type": "string" }, "weak": { "description": "Whether that property is weak.", "type": "boolean", "default": false }, "late": { "description": "Whether that property is strong, but set after the caller is created.", "type": "boolean", "default": false }, "shareable": { "description": "Whether a module can share the conformer of another module.", "type": "boolean", "default": false }, "dispensable": { "description": "Whether a module without its members leaves it out.", "type": "boolean", "default": false }, "mainActor": { "description": "Whether the protocol and its mocks are isolated to the main actor.", "type": "boolean", "default": true }, "members": { "description": "The members that it has in every module. Templates print them.", "type": "array", "items": { "type": "string" }, "examples": [["viewIsReady()"]] } }, "required": ["key"], "additionalProperties": false }, "holders": { "type": "object", "properties": { "inputs": { "description": "The component that stores 'inputs' of a spec.", "type": "string" }, "services": { "description": "The component that stores 'services' of a spec.", "type": "string" }, "state": { "description": "The component that stores 'state' of a spec.", "type": "string" }, "output": { "description": "The component that stores 'output' of a spec.", "type": "string" }, "routes": { "description": "The component that opens other modules and closes its own. Without it, any component can.", "type": "string" } }, "additionalProperties": false }, "flavour": { "type": "object", "properties": { "key": { "description": "The value of 'ui' in specs.", "type": "string" }, "like": { "description": "An earlier UI framework whose values are the defaults.", "type": "string" }, "framework": { "description": "The Swift module that views import.", "type": "string" }, "superclass": { "description": "The default superclass of views.", "type": "string" }, "routes": { "description": "The presentation styles: the values of 'by'.", "type": "array", "items": { "type": "string" } }, "opens": { "description": "The Swift modules of other UI frameworks whose modules it can open.", "type": "array", "items": { "type": "string" } }, "runtime": { "description": "The parts of ViperKit that its modules need.", "type": "array", "items": { "type": "string" } }, "app": { "description": "The values for apps. Without it, apps can't start with these modules.", "type": "object", "properties": { "runtime": { "description": "The parts of ViperKit that the app needs besides those of its modules.", "type": "array", "items": { "type": "string" } }, "needsWindow": { "description": "Whether a module can cover others only in a window.", "type": "boolean", "default": false }, "ways": { "description": "By presentation style, where the opened module is shown.", "type": "object", "additionalProperties": { "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back"] } } }, "additionalProperties": false }, "inherited": { "description": "By component, the members of its superclass.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "extras": { "description": "By component, additional properties.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "conformers": { "description": "By contract, the component that implements it with this UI framework.", "type": "object", "additionalProperties": { "type": "string" } }, "wrapper": { "description": "The generic type around each value that is observed.", "type": "string", "examples": ["Dynamic"] }, "anchors": { "description": "By component, its property for the view on the screen.", "type": "object", "additionalProperties": { "type": "string" } }, "state": { "description": "The component that stores 'state' with this UI framework.", "type": "string" }, "observable": { "description": "The components whose classes are '@Observable'.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "file": { "type": "object", "properties": { "template": { "description": "The template's path in the pack.", "type": "string" }, "path": { "description": "The file's path in the module's folder, with template tags.", "type": "string" }, "component": { "description": "The component of the file, or 'tests'.", "type": "string" }, "mixed": { "description": "Whether each partly generated component has this file for its generated members. In the template, 'role' is the component.", "type": "boolean", "default": false }, "added": { "description": "Whether each component that a spec adds has this file. In the template, 'role' is the component.", "type": "boolean" }, "contracts": { "description": "The contracts that it declares. Use true if the template prints the list 'contracts', which can be split into several files.", "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }] }, "project": { "description": "Whether the project has one such file, instead of each module.", "type": "boolean", "default": false }, "tests": { "description": "Whether it is in the folder for tests.", "type": "boolean", "default": false }, "yours": { "description": "Whether the user owns it from the beginning.", "type": "boolean", "default": false }, "when": { "description": "A condition of the template language. If it is false, there is no file.", "type": "string" } }, "required": ["template"], "additionalProperties": false }, "namespaces": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "parts": { "description": "The structs that each group can have.", "type": "array", "items": { "$ref": "#/$defs/part" } } }, "required": ["key"], "additionalProperties": false }, "part": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The name of the struct.", "type": "string" }, "summary": { "description": "The doc comment.", "type": "string" } }, "required": ["key", "name", "summary"], "additionalProperties": false } } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:pack", "title": "The manifest of a pack", "description": "The template pack in the folder of 'pack.json'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": [".viper-gen/pack.schema.json"] }, "name": { "description": "The pack's name in specs.", "type": "string", "examples": ["ours"] }, "summary": { "description": "A short description of the pack.", "type": "string" }, "extends": { "description": "A built-in pack that provides everything this pack doesn't define.", "type": "string", "examples": ["viper"] }, "without": { "description": "Templates of the extended pack that this pack leaves out.", "type": "array", "items": { "type": "string" }, "examples": [["Router.swift"]] }, "templates": { "description": "A built-in pack whose templates this pack uses, but nothing else.", "type": "string", "examples": ["viper"] }, "words": { "description": "Words in type names that a config can replace. Name patterns use them as 'words'.", "type": "array", "items": { "type": "string" } }, "roles": { "description": "The components of a module.", "type": "array", "items": { "$ref": "#/$defs/role" } }, "contracts": { "description": "The protocols between the components.", "type": "array", "items": { "$ref": "#/$defs/contract" } }, "output": { "description": "The protocol that the presenting module conforms to.", "$ref": "#/$defs/named" }, "dependencies": { "description": "The dependencies protocol of a module, if the config has a container.", "$ref": "#/$defs/named" }, "holders": { "description": "The components that store each kind of value. If no component stores a kind, specs can't use its key.", "$ref": "#/$defs/holders" }, "flavours": { "description": "The UI frameworks. The first is the default.", "type": "array", "items": { "$ref": "#/$defs/flavour" }, "minItems": 1 }, "namespaces": { "description": "The key of specs that groups value types.", "$ref": "#/$defs/namespaces" }, "observed": { "description": "The contract by which the caller observes 'state'.", "type": "string" }, "builder": { "description": "The component with the static 'build' that creates the module. Without it, routes can't open the module.", "type": "string" }, "reserved": { "description": "Names that the builder's template uses, so inputs can't have them.", "type": "array", "items": { "type": "string" } }, "xcode": { "description": "The choices in Xcode's New File dialog, and the UI framework of each.", "type": "object", "additionalProperties": { "type": "string" } }, "mockMethod": { "description": "By key, the suffix that mocks add to a method's name.", "type": "object", "additionalProperties": { "type": "string" } }, "mockProperty": { "description": "By key, the suffix that mocks add to a property's name.", "type": "object", "additionalProperties": { "type": "string" } }, "files": { "description": "The files of a module, in order.", "type": "array", "items": { "$ref": "#/$defs/file" } } }, "required": ["name"], "dependentRequired": { "without": ["extends"] }, "additionalProperties": false, "$defs": { "named": { "type": "object", "properties": { "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" } }, "additionalProperties": false }, "role": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "yours": { "description": "Whether 'yours' of a spec can contain it. The default is true.", "type": "boolean", "default": true }, "owner": { "description": "Who owns its file: you in each module ('yours'), or you only if the spec leaves a member out ('generated'). The default is 'yours' for the view, and 'generated' for other components.", "enum": ["generated", "yours"] }, "mock": { "description": "The beginning of its mock's name, if it isn't the type's name.", "type": "string" }, "partOf": { "description": "The component that this one is a part of.", "type": "string" }, "flavours": { "description": "The UI frameworks that have it. The default is all.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "contract": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "conformer": { "description": "The component that implements it.", "type": "string" }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string" }, "property": { "description": "The caller's property for it.", "type": "string" }, "weak": { "description": "Whether that property is weak.", "type": "boolean", "default": false }, "late": { "description": "Whether that property is strong, but set after the caller is created.", "type": "boolean", "default": false }, "shareable": { "description": "Whether a module can share the conformer of another module.", "type": "boolean", "default": false }, "dispensable": { "description": "Whether a module without its members leaves it out.", "type": "boolean", "default": false }, "mainActor": { "description": "Whether the protocol and its mocks are isolated to the main actor.", "type": "boolean", "default": true }, "members": { "description": "The members that it has in every module. Templates print them.", "type": "array", "items": { "type": "string" }, "examples": [["viewIsReady()"]] } }, "required": ["key"], "additionalProperties": false }, "holders": { "type": "object", "properties": { "inputs": { "description": "The component that stores 'inputs' of a spec.", "type": "string" }, "services": { "description": "The component that stores 'services' of a spec.", "type": "string" }, "state": { "description": "The component that stores 'state' of a spec.", "type": "string" }, "output": { "description": "The component that stores 'output' of a spec.", "type": "string" }, "routes": { "description": "The component that opens other modules and closes its own. Without it, any component can.", "type": "string" } }, "additionalProperties": false }, "flavour": { "type": "object", "properties": { "key": { "description": "The value of 'ui' in specs.", "type": "string" }, "like": { "description": "An earlier UI framework whose values are the defaults.", "type": "string" }, "framework": { "description": "The Swift module that views import.", "type": "string" }, "superclass": { "description": "The default superclass of views.", "type": "string" }, "routes": { "description": "The presentation styles: the values of 'by'.", "type": "array", "items": { "type": "string" } }, "opens": { "description": "The Swift modules of other UI frameworks whose modules it can open.", "type": "array", "items": { "type": "string" } }, "runtime": { "description": "The parts of ViperKit that its modules need.", "type": "array", "items": { "type": "string" } }, "app": { "description": "The values for apps. Without it, apps can't start with these modules.", "type": "object", "properties": { "runtime": { "description": "The parts of ViperKit that the app needs besides those of its modules.", "type": "array", "items": { "type": "string" } }, "needsWindow": { "description": "Whether a module can cover others only in a window.", "type": "boolean", "default": false }, "ways": { "description": "By presentation style, where the opened module is shown.", "type": "object", "additionalProperties": { "enum": ["stack", "over", "overInStack", "root", "inside", "tab", "back", "app"] } } }, "additionalProperties": false }, "inherited": { "description": "By component, the members of its superclass.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "extras": { "description": "By component, additional properties.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "conformers": { "description": "By contract, the component that implements it with this UI framework.", "type": "object", "additionalProperties": { "type": "string" } }, "wrapper": { "description": "The generic type around each value that is observed.", "type": "string", "examples": ["Dynamic"] }, "anchors": { "description": "By component, its property for the view on the screen.", "type": "object", "additionalProperties": { "type": "string" } }, "state": { "description": "The component that stores 'state' with this UI framework.", "type": "string" }, "observable": { "description": "The components whose classes are '@Observable'.", "type": "array", "items": { "type": "string" } } }, "required": ["key"], "additionalProperties": false }, "file": { "type": "object", "properties": { "template": { "description": "The template's path in the pack.", "type": "string" }, "path": { "description": "The file's path in the module's folder, with template tags.", "type": "string" }, "component": { "description": "The component of the file, or 'tests'.", "type": "string" }, "mixed": { "description": "Whether each partly generated component has this file for its generated members. In the template, 'role' is the component.", "type": "boolean", "default": false }, "added": { "description": "Whether each component that a spec adds has this file. In the template, 'role' is the component.", "type": "boolean" }, "contracts": { "description": "The contracts that it declares. Use true if the template prints the list 'contracts', which can be split into several files.", "oneOf": [{ "type": "boolean" }, { "type": "array", "items": { "type": "string" } }] }, "project": { "description": "Whether the project has one such file, instead of each module.", "type": "boolean", "default": false }, "tests": { "description": "Whether it is in the folder for tests.", "type": "boolean", "default": false }, "yours": { "description": "Whether the user owns it from the beginning.", "type": "boolean", "default": false }, "when": { "description": "A condition of the template language. If it is false, there is no file.", "type": "string" } }, "required": ["template"], "additionalProperties": false }, "namespaces": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The type's name, with template tags.", "type": "string", "examples": ["{{ module.name }}View"] }, "summary": { "description": "The type's doc comment.", "type": "string" }, "parts": { "description": "The structs that each group can have.", "type": "array", "items": { "$ref": "#/$defs/part" } } }, "required": ["key"], "additionalProperties": false }, "part": { "type": "object", "properties": { "key": { "description": "The key in specs.", "type": "string" }, "name": { "description": "The name of the struct.", "type": "string" }, "summary": { "description": "The doc comment.", "type": "string" } }, "required": ["key", "name", "summary"], "additionalProperties": false } } }
 """#), EmbeddedFile(path: "Templates/schemas/report.schema.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:report", "title": "The result of a viper-gen command", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "result": { "description": "The result of 'check': whether files are out of date, or there are errors in specs, templates or your files.", "enum": ["fine", "drift", "error"] }, "modules": { "description": "The modules that 'adopt' found.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }, "edits": { "description": "Edits of generated files that prevent writing, as unified diffs.", "type": "array", "items": { "type": "string" } }, "notes": { "description": "Parts that generated tests don't cover, with reasons.", "type": "array", "items": { "type": "string" } } }, "required": ["formatVersion", "files", "diagnostics", "edits", "notes"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module.", "type": "string" }, "spec": { "description": "Its spec.", "type": "string" }, "isInPart": { "description": "Whether a part of it wasn't adopted. The diagnostics name it.", "type": "boolean" }, "contracts": { "description": "Its protocols.", "type": "array", "items": { "type": "object", "properties": { "key": { "description": "The contract's key.", "type": "string" }, "protocol": { "description": "The protocol's name.", "type": "string" }, "conformer": { "description": "The type that conforms to it.", "type": "string" }, "members": { "description": "The number of members in the spec.", "type": "integer" }, "unsaid": { "description": "The number of members that aren't in the spec.", "type": "integer" } }, "required": ["key", "protocol", "conformer", "members", "unsaid"], "additionalProperties": false } } }, "required": ["name", "spec", "isInPart", "contracts"], "additionalProperties": false }, "file": { "type": "object", "properties": { "status": { "description": "The change.", "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"] }, "path": { "description": "The path from the working directory.", "type": "string" }, "diff": { "description": "The change as a unified diff.", "type": "string" }, "cause": { "description": "The place in a spec that causes the difference.", "$ref": "#/$defs/place" } }, "required": ["status", "path"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false }, "place": { "type": "object", "properties": { "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#), EmbeddedFile(path: "Templates/schemas/spec.json", lines: #"""
-{ "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "The spec of a module: 'Login.viper.json' defines the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "The doc comment of the module.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The template pack: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "The UI framework of the view.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The view's superclass.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "The access level of the module's builder, output and dependencies. \"package\" applies to its contracts and view, too.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point that no other module opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "The values that the module is created with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "The services that the {{ services }} uses.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "The module's stored properties, with initial values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "The module's value types (structs).", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Value types in groups, with an enum for each group.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "The members that {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this module shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "The members by which the module reports to the presenting module.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether the presenting module conforms to a protocol or passes closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "The output's members.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By opened module, how this module handles its output.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has besides the pack's. A component's references to later components are strong, and those to earlier ones are weak.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "By key, contracts that the module has besides the pack's.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components besides the view whose whole file you own, or 'contracts', 'tests' or 'all'.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Type names of this module, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, the protocol's name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Paths of files from the module's folder, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "The components and contracts that the module leaves out, such as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "The implementation: a single Swift statement.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another component or service that the call is forwarded to.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are called with the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are called with an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is called with 'true' before the call, and with 'false' after the last running call.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "The effect of a second call during the first: start another ('each'), cancel the first and start another ('latest'), or nothing ('first').", "oneOf": [ { "enum": {{ repetitions }} }, { "type": "object", "properties": { "latest": { "description": "The slot that several members share: a call cancels and replaces the running one.", "type": "string", "examples": ["loading"] }, "first": { "description": "The slot that several members share: a call does nothing while another one runs.", "type": "string", "examples": ["saving"] } }, "additionalProperties": false, "oneOf": [{ "required": ["latest"] }, { "required": ["first"] }] } ], "default": "each", "examples": ["latest"] }, "cancel": { "description": "The methods or slots of the same component whose running calls this method cancels.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that the route opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "The presentation style, or 'close' to close this module.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that shows the embedded module.", "type": "string", "examples": ["map"] }, "with": { "description": "By input of the opened module, a Swift expression.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The output method that is called if the user swipes the presented module away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [{ "required": ["to"] }, { "properties": { "by": { "const": "close" } } }] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "const": "close" } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "enum": {{ swipedRoutes }} } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A Swift protocol requirement that a signature can't express.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that store it, instead of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The name of the generated protocol; with 'type', the property's name.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The service's type, if its protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "Its name in builders and containers, instead of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, instead of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property's name.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression for the default value.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "The nested value types.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
+{ "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "The spec of a module: 'Login.viper.json' defines the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "The doc comment of the module.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The template pack: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "The UI framework of the view.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The view's superclass.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "The access level of the module's builder, output and dependencies. \"package\" applies to its contracts and view, too.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point that no other module opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "The values that the module is created with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "The services that the {{ services }} uses.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "The module's stored properties, with initial values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "The module's value types (structs).", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Value types in groups, with an enum for each group.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "The members that {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this module shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "The members by which the module reports to the presenting module.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether the presenting module conforms to a protocol or passes closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "The output's members.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By opened module, how this module handles its output.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has besides the pack's. A component's references to later components are strong, and those to earlier ones are weak.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "By key, contracts that the module has besides the pack's.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components besides the view whose whole file you own, or 'contracts', 'tests' or 'all'.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Type names of this module, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, the protocol's name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Paths of files from the module's folder, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "The components and contracts that the module leaves out, such as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "The implementation: a single Swift statement.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another component or service that the call is forwarded to.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are called with the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are called with an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is called with 'true' before the call, and with 'false' after the last running call.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "The effect of a second call during the first: start another ('each'), cancel the first and start another ('latest'), or nothing ('first').", "oneOf": [ { "enum": {{ repetitions }} }, { "type": "object", "properties": { "latest": { "description": "The slot that several members share: a call cancels and replaces the running one.", "type": "string", "examples": ["loading"] }, "first": { "description": "The slot that several members share: a call does nothing while another one runs.", "type": "string", "examples": ["saving"] } }, "additionalProperties": false, "oneOf": [{ "required": ["latest"] }, { "required": ["first"] }] } ], "default": "each", "examples": ["latest"] }, "cancel": { "description": "The methods or slots of the same component whose running calls this method cancels.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that the route opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "The presentation style, or 'close' to close this module, 'showTabs' or 'showStart' to show those of the app.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that shows the embedded module.", "type": "string", "examples": ["map"] }, "with": { "description": "By input of the opened module, a Swift expression.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The output method that is called if the user swipes the presented module away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [ { "required": ["to"] }, { "properties": { "by": { "enum": ["close", "showStart", "showTabs"] } } } ] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "enum": ["close", "showStart", "showTabs"] } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "enum": {{ swipedRoutes }} } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A Swift protocol requirement that a signature can't express.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that store it, instead of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The name of the generated protocol; with 'type', the property's name.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The service's type, if its protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "Its name in builders and containers, instead of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, instead of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property's name.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression for the default value.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "The nested value types.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
 """#), EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
@@ -5238,10 +5414,14 @@ return {{ roles.view.key }}
         "needsWindow": true,
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
+          "showStart": "app", "showTabs": "app"
         }
       },
-      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "routes": [
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
+        "showTabs"
+      ],
       "anchors": { "router": "viewController" },
       "inherited": {
         "view": ["UIViewController", "window"],
@@ -5570,12 +5750,12 @@ let {{ roles.viewState.key }} = {{ roles.viewState.name }}()
 {% endif %}
 {% if app.links %}
 
-  /// Opens a deep link{% if app.isTabbed %}, starting from its tab{% endif %}.
+  /// Opens a deep link{% if app.tabs %}, starting from its tab{% endif %}.
   ///
   /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   {{ app.access }}func open(_ url: URL) -> LinkResult {
-    ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% else %}window?.rootViewController ?? root{% endif %})
+    ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% elif app.start and app.tabs %}roots.current{% else %}window?.rootViewController ?? root{% endif %})
   }
 {% endif %}
 }
@@ -5638,20 +5818,23 @@ nonisolated final class {{ appTests.suite }}: XCTestCase {
   {% if tests.framework == "xctest" %}@MainActor {% endif %}func makeApp() -> {{ app.name }} {
     {{ app.name }}({% if app.dependencies %}dependencies: DependenciesMock(){% endif %})
   }
+{% assign root = "app.root" %}
+{% if app.start and app.tabs %}
+{% assign root = "app.roots.current" %}
+{% endif %}
 {% for start in appTests.starts %}
 
   {% include "tests/head.swift", name: start.name, waits: false, fails: false %}
     let app = makeApp()
 {% if app.framework == "SwiftUI" %}
+    {% include "app/select.swift", shown: start, selects: false %}
 {% assign front = "app.navigation" %}
-{% if app.isTabbed %}
-{% assign front = front | append: ".tabs[" | append: forloop.index0 | append: "]" %}
+{% if start.tab != nil %}
+{% assign front = front | append: ".tabs[" | append: start.tab | append: "]" %}
 {% endif %}
 {% else %}
-{% assign front = "app.root.frontmost" %}
-{% if app.isTabbed and not forloop.first %}
-    app.root.selectedIndex = {{ forloop.index0 }}
-{% endif %}
+    {% include "app/select.swift", shown: start, selects: true %}
+{% assign front = root | append: ".frontmost" %}
 {% endif %}
     {% include "app/shows.swift", shown: start %}
   }
@@ -5662,14 +5845,12 @@ nonisolated final class {{ appTests.suite }}: XCTestCase {
     let app = makeApp()
 {% assign front = "app.navigation" %}
 {% if app.framework != "SwiftUI" %}
-{% assign front = "app.root.frontmost" %}
+{% assign front = root | append: ".frontmost" %}
 {% endif %}
+    {% include "app/select.swift", shown: link, selects: link.needsWindow %}
 {% if link.needsWindow %}
 {% assign front = "window.rootViewController?.frontmost" %}
     let window = UIWindow(frame: .zero)
-{% if app.isTabbed and link.tab > 0 %}
-    app.root.selectedIndex = {{ link.tab }}
-{% endif %}
     app.start(in: window)
 {% endif %}
     let url = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}(URL(string: {{ link.url | quote }}))
@@ -5979,7 +6160,10 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% endfor %}
 }{% unless app.links.count == 1 %},{% endunless %}
 """#), EmbeddedFile(path: "Templates/viper/app/navigation.swift", lines: #"""
-{% if app.isTabbed %}
+{% if app.start and app.tabs %}
+/// The navigation: the start module, or the tabs that replace it.
+{{ app.access }}let navigation: NavigationState
+{% elif app.tabs %}
 /// The navigation of all tabs.
 {{ app.access }}let navigation = NavigationState()
 {% else %}
@@ -5988,54 +6172,89 @@ ModuleLink({{ link.pattern | quote }}, to: {{ link.module | quote }}) { ({{ link
 {% endif %}
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
-{% for start in app.starts %}
-{% if start.framework == "SwiftUI" %}
-{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
-{% assign screen = start.builder | append: ".build(" | append: arguments | append: ")" %}
+{% if app.start and app.tabs %}
+  navigation = NavigationState {
+    {% include "app/screen.swift", start: app.start, before: "", after: "" %}
+  } tabs: { navigation in
+    {% include "app/tabs.swift" %}
+  }
+{% elif app.tabs %}
+  {% include "app/tabs.swift" %}
 {% else %}
-{% assign screen = "HostedController(" | append: start.build | append: ", at: $0)" %}
+  {% include "app/screen.swift", start: app.start, before: "navigation = NavigationState { ", after: " }" %}
 {% endif %}
-{% if app.isTabbed %}
-  navigation.addTab({{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %}) { {{ screen }} }
-{% else %}
-  navigation = NavigationState { {{ screen }} }
-{% endif %}
-{% endfor %}
 }
 """#), EmbeddedFile(path: "Templates/viper/app/root.swift", lines: #"""
-{% if app.isTabbed %}
+{% assign hasBoth = app.start and app.tabs %}
+{% assign stack = "UINavigationController(rootViewController: " %}
+{% if hasBoth %}
+/// The start module, and the tabs that replace it.
+{{ app.access }}let roots: AppRoots
+{% elif app.tabs %}
 /// The tabs, each with its own navigation.
 {{ app.access }}let root = UITabBarController()
 {% else %}
 {{ app.access }}let root: UINavigationController
 {% endif %}
-{% if app.links %}
+{% if app.links and not hasBoth %}
 private weak var window: UIWindow?
 {% endif %}
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
-{% for start in app.starts %}
-{% assign screen = start.build %}
-{% if start.framework == "SwiftUI" %}
-{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
-{% assign screen = "ModuleHost { " | append: start.builder | append: ".build(" | append: arguments | append: ") }" %}
-{% endif %}
-{% if app.isTabbed %}
-  root.addTab({{ screen }}, title: {{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %})
+{% if hasBoth %}
+  roots = AppRoots {
+    {% include "app/screen.swift", start: app.start, before: stack, after: ")" %}
+  } tabs: { root in
+    {% include "app/tabs.swift" %}
+  }
+{% elif app.tabs %}
+  {% include "app/tabs.swift" %}
 {% else %}
-  root = UINavigationController(rootViewController: {{ screen }})
+{% assign before = "root = " | append: stack %}
+  {% include "app/screen.swift", start: app.start, after: ")" %}
 {% endif %}
-{% endfor %}
 }
 
 /// Shows the app in a window.
 {{ app.access }}func start(in window: UIWindow) {
+{% if hasBoth %}
+  roots.start(in: window)
+{% else %}
   window.rootViewController = root
   window.makeKeyAndVisible()
 {% if app.links %}
   self.window = window
 {% endif %}
+{% endif %}
 }
+"""#), EmbeddedFile(path: "Templates/viper/app/screen.swift", lines: #"""
+{# Builds a module of the app, for UIKit's navigation or for a place in SwiftUI's. #}
+{% if start.framework == "SwiftUI" %}
+{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
+{% assign screen = start.builder | append: ".build(" | append: arguments | append: ")" %}
+{% if app.framework != "SwiftUI" %}
+{% assign screen = "ModuleHost { " | append: screen | append: " }" %}
+{% endif %}
+{% elif app.framework == "SwiftUI" %}
+{% assign screen = "HostedController(" | append: start.build | append: ", at: $0)" %}
+{% else %}
+{% assign screen = start.build %}
+{% endif %}
+{{ before }}{{ screen }}{{ after }}
+"""#), EmbeddedFile(path: "Templates/viper/app/select.swift", lines: #"""
+{# Shows the tabs instead of the start module, and selects one without loading the others. #}
+{% if shown.tab != nil %}
+{% if app.start %}
+app.{% if app.framework == "SwiftUI" %}navigation{% else %}roots{% endif %}.showTabs()
+{% endif %}
+{% if selects and shown.tab > 0 %}
+{% if app.start %}
+(app.roots.current as? UITabBarController)?.selectedIndex = {{ shown.tab }}
+{% else %}
+app.root.selectedIndex = {{ shown.tab }}
+{% endif %}
+{% endif %}
+{% endif %}
 """#), EmbeddedFile(path: "Templates/viper/app/shows.swift", lines: #"""
 {# That `front` shows a module's screen. #}
 {% if app.framework == "SwiftUI" %}
@@ -6046,6 +6265,23 @@ private weak var window: UIWindow?
 {% assign left = front | append: " is " | append: shown.screen %}
 {% endif %}
 {% include "tests/expect.swift", operator: "isTrue", right: "" %}
+"""#), EmbeddedFile(path: "Templates/viper/app/tabs.swift", lines: #"""
+{# Adds the tabs to the root or, in SwiftUI, to the navigation. #}
+{% for start in app.tabs %}
+{% assign look = start.title | quote %}
+{% if start.image %}
+{% assign image = start.image | quote %}
+{% assign look = look | append: ", image: " | append: image %}
+{% endif %}
+{% if app.framework == "SwiftUI" %}
+{% assign before = "navigation.addTab(" | append: look | append: ") { " %}
+{% assign after = " }" %}
+{% else %}
+{% assign before = "root.addTab(" %}
+{% assign after = ", title: " | append: look | append: ")" %}
+{% endif %}
+{% include "app/screen.swift" %}
+{% endfor %}
 """#), EmbeddedFile(path: "Templates/viper/app/view.swift", lines: #"""
 #if canImport(SwiftUI)
   /// Shows {{ app.title }}, in the `WindowGroup` of an `App`.
@@ -6758,10 +6994,14 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
         "needsWindow": true,
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
+          "showStart": "app", "showTabs": "app"
         }
       },
-      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "routes": [
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
+        "showTabs"
+      ],
       "opens": ["SwiftUI"],
       "anchors": { "router": "viewController" },
       "inherited": {
@@ -6779,10 +7019,14 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
         "runtime": ["App", "AppSwiftUI"],
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
+          "showStart": "app", "showTabs": "app"
         }
       },
-      "routes": ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close"],
+      "routes": [
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
+        "showTabs"
+      ],
       "opens": ["UIKit"],
       "conformers": { "view": "viewState" },
       "state": "viewState",
@@ -7874,6 +8118,20 @@ private final class PresentingScreen: UIViewController {
   let navigation = NavigationState()
   let tab = navigation.addTab("") { makeModule(navigation: $0) }
   {% include "tests/unwrap.swift", name: "place", value: "tab.root?.place" %}
+{% elif route.by == "showStart" or route.by == "showTabs" %}
+{% assign make = "makeModule(navigation: $0)" %}
+{% if tests.framework == "xctest" %}
+{% assign make = "self." | append: make %}
+{% endif %}
+  let navigation = NavigationState {
+    {{ make }}
+  } tabs: { tabs in
+    tabs.addTab("") { {{ make }} }
+  }
+{% if route.by == "showStart" %}
+  navigation.showTabs()
+{% endif %}
+  {% include "tests/unwrap.swift", name: "place", value: "navigation.top?.place" %}
 {% else %}
   let navigation = NavigationState { makeModule(navigation: $0) }
 {% if route.by == "close" %}
@@ -7888,6 +8146,10 @@ private final class PresentingScreen: UIViewController {
 
 {% if route.by == "close" %}
   {% include "tests/expect.swift", left: "navigation.path.isEmpty", operator: "isTrue", right: "" %}
+{% elif route.by == "showStart" %}
+  {% include "tests/expect.swift", left: "navigation.tabs.isEmpty", operator: "isTrue", right: "" %}
+{% elif route.by == "showTabs" %}
+  {% include "tests/expect.swift", left: "navigation.selectedTab", operator: "!=", right: "nil" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% if route.by == "embed" %}
@@ -7927,6 +8189,11 @@ private final class PresentingScreen: UIViewController {
 {% elif route.by == "tab" %}
   let tabs = UITabBarController()
   tabs.viewControllers = [source]
+{% elif route.by == "showStart" or route.by == "showTabs" %}
+  let window = UIWindow(frame: .zero)
+  let start = UIViewController()
+  AppRoots { start } tabs: { _ in }.start(in: window)
+  window.rootViewController = source
 {% elif route.by != "embed" %}
   let window = source.attachToWindow()
 {% endif %}
@@ -7936,6 +8203,10 @@ private final class PresentingScreen: UIViewController {
 
 {% if route.by == "close" %}
   {% include "tests/expect.swift", left: "stack.topViewController", operator: "!==", right: "source" %}
+{% elif route.by == "showStart" %}
+  {% include "tests/expect.swift", left: "window.rootViewController", operator: "===", right: "start" %}
+{% elif route.by == "showTabs" %}
+  {% include "tests/expect.swift", left: "window.rootViewController", operator: "is", right: "UITabBarController" %}
 {% else %}
 {% if route.by == "push" %}
 {% assign shown = "stack.topViewController" %}
@@ -8360,7 +8631,9 @@ unsupported-module AdoptingDiagnostics.md viper-gen can't create a valid spec fo
 invalid-strong-reference AdoptingDiagnostics.md Two components reference each other strongly, so neither is ever freed. Declare the reference back 'weak'.
 unreadable-adopted-file AdoptingDiagnostics.md A Swift file can't be read, because a bracket, a string or a comment isn't closed. Fix the file, and run 'viper-gen adopt' again.
 unused-contract AdoptingDiagnostics.md No component has a reference to a protocol that the module conforms to. Delete the protocol, or add a property of its type.
-invalid-app-start AppsDiagnostics.md An app has either one start module or tabs. Use `start` or `tabs`, and not both.
+invalid-app-start AppsDiagnostics.md An app begins with a start module or tabs. Add `start`, `tabs` or both.
+missing-app AppsDiagnostics.md A route by `showTabs` or `showStart` needs an app with a start module and tabs. Add `app` to the config: "app": { "name": "Shop", "start": "Login", "tabs": ["Home"] }.
+missing-app-root AppsDiagnostics.md A route by `showTabs` or `showStart` needs an app with a start module and tabs, and one of them is missing. Add `start` or `tabs` to `app` in the config.
 missing-container AppsDiagnostics.md The app's modules need services, but no dependency container is configured. Name the type that has all services: "container": "ShopContainer".
 invalid-app-name AppsDiagnostics.md The app's name can't begin the names of types such as `ShopApp`. Use letters and digits, and begin with a capital letter: "MyShop".
 invalid-deep-link AppsDiagnostics.md A deep link isn't a valid path with an optional query. Write "item/{id}", or "search?q={text}".
@@ -8375,7 +8648,7 @@ invalid-deep-link-start AppsDiagnostics.md A deep link must begin with a tab or 
 conflicting-placeholder-types AppsDiagnostics.md A placeholder of a deep link is used for parameters of two types. Use two placeholders.
 duplicate-deep-link AppsDiagnostics.md Two deep links match the same URLs, because names of values, case and query items are ignored. Delete one of the two, or change the first path component.
 duplicate-reader AppsDiagnostics.md Two readers are for the same type. Delete one of the two.
-duplicate-tab AppsDiagnostics.md A module can be one tab only. Delete one of the two tabs.
+duplicate-tab AppsDiagnostics.md A module can be the start module or one tab only. Delete one of the two.
 missing-start-inputs AppsDiagnostics.md The start module or a tab needs inputs without default values, or its spec leaves out the builder. Give the input a default value, restore the builder, or start with a module that opens this one.
 unknown-placeholder AppsDiagnostics.md A step uses a value that the deep link doesn't have. Add a placeholder to the deep link, or correct the name.
 unknown-route AppsDiagnostics.md The module has no route with this name. Use one of its routes, or add the route to the spec.
@@ -8483,7 +8756,7 @@ unsupported-setter-body ModulesDiagnostics.md A 'body' can't implement a propert
 reserved-builder-name ModulesDiagnostics.md An input or a service has a name that the builder already uses. Rename it.
 invalid-forward-cycle ModulesDiagnostics.md Methods forward to each other in a cycle. Implement one of them with a 'body', or write it in Swift.
 conflicting-services ModulesDiagnostics.md A dependency container or a builder needs two services with the same name, but different types. Rename one there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
-unexpected-close-key ModulesDiagnostics.md 'close' closes the module and can't open another one. Delete 'to' and 'with', or use another presentation style in 'by'.
+unexpected-close-key ModulesDiagnostics.md 'close', 'showTabs' and 'showStart' can't open a module of your choice. Delete 'to' and 'with', or use another presentation style in 'by'.
 invalid-self-cancel ModulesDiagnostics.md A method can't list itself in 'cancel'. To cancel the previous call, use `"task": "latest"`.
 conflicting-members ModulesDiagnostics.md A class would have two members with the same name and types. Rename one of them, or change its labels or types.
 invalid-body-directive ModulesDiagnostics.md A 'body' can't be a compiler directive. Delete 'body', and write the method in Swift.
@@ -8804,6 +9077,7 @@ link-not-followed ViperKitDiagnostics.md A deep link had to wait for a screen to
 nib-missing ViperKitDiagnostics.md The bundle has no nib with this name. Add the file to the target, or correct the name.
 no-navigation-stack ViperKitDiagnostics.md A push needs a navigation controller around the screen. Put the first screen into a UINavigationController, or present the module.
 no-such-tab ViperKitDiagnostics.md The tab bar doesn't have this many tabs. Add the tab first.
+no-app-roots ViperKitDiagnostics.md The screen isn't in an app with a start module and tabs. Start the generated app in the window, or show its `navigation`.
 no-tab-bar ViperKitDiagnostics.md The screen isn't in a tab bar. Show the screen as a tab first.
 no-window ViperKitDiagnostics.md The screen isn't in a window, so its root can't be replaced. Show the screen in a window first.
 not-conforming ViperKitDiagnostics.md A component passed to a ViperBase builder doesn't conform to its protocol. Add the conformance.

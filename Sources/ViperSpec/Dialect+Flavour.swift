@@ -15,6 +15,10 @@ extension Dialect {
     package var swipedRoutes: [String] {
       routes.filter { $0 == "sheet" || [.over, .overInStack].contains(app?.ways[$0]) }
     }
+    /// Whether routes of a presentation style open no module.
+    package static func opensNothing(_ by: String) -> Bool {
+      ["close", "showStart", "showTabs"].contains(by)
+    }
     /// The libraries of other UI frameworks whose modules routes can open.
     package var opens: Set<String> = []
     /// By component, its inherited members: `title`, `loadView`, `present(_:by:)`. A method without
@@ -60,6 +64,8 @@ extension Dialect {
       case tab
       /// The app returns to the module that opened this module.
       case back
+      /// The app replaces everything by its start module or its tabs.
+      case app
     }
 
     /// The folders of ViperKit's `Modules` that the app needs in addition.

@@ -27,12 +27,12 @@
 {% endif %}
 {% if app.links %}
 
-  /// Opens a deep link{% if app.isTabbed %}, starting from its tab{% endif %}.
+  /// Opens a deep link{% if app.tabs %}, starting from its tab{% endif %}.
   ///
   /// - Returns: the module that is shown now, or the reason for a failure.
   @discardableResult
   {{ app.access }}func open(_ url: URL) -> LinkResult {
-    ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% else %}window?.rootViewController ?? root{% endif %})
+    ModuleLinks(links).open(url, in: {% if app.framework == "SwiftUI" %}navigation{% elif app.start and app.tabs %}roots.current{% else %}window?.rootViewController ?? root{% endif %})
   }
 {% endif %}
 }

@@ -38,20 +38,23 @@ nonisolated final class {{ appTests.suite }}: XCTestCase {
   {% if tests.framework == "xctest" %}@MainActor {% endif %}func makeApp() -> {{ app.name }} {
     {{ app.name }}({% if app.dependencies %}dependencies: DependenciesMock(){% endif %})
   }
+{% assign root = "app.root" %}
+{% if app.start and app.tabs %}
+{% assign root = "app.roots.current" %}
+{% endif %}
 {% for start in appTests.starts %}
 
   {% include "tests/head.swift", name: start.name, waits: false, fails: false %}
     let app = makeApp()
 {% if app.framework == "SwiftUI" %}
+    {% include "app/select.swift", shown: start, selects: false %}
 {% assign front = "app.navigation" %}
-{% if app.isTabbed %}
-{% assign front = front | append: ".tabs[" | append: forloop.index0 | append: "]" %}
+{% if start.tab != nil %}
+{% assign front = front | append: ".tabs[" | append: start.tab | append: "]" %}
 {% endif %}
 {% else %}
-{% assign front = "app.root.frontmost" %}
-{% if app.isTabbed and not forloop.first %}
-    app.root.selectedIndex = {{ forloop.index0 }}
-{% endif %}
+    {% include "app/select.swift", shown: start, selects: true %}
+{% assign front = root | append: ".frontmost" %}
 {% endif %}
     {% include "app/shows.swift", shown: start %}
   }
@@ -62,14 +65,12 @@ nonisolated final class {{ appTests.suite }}: XCTestCase {
     let app = makeApp()
 {% assign front = "app.navigation" %}
 {% if app.framework != "SwiftUI" %}
-{% assign front = "app.root.frontmost" %}
+{% assign front = root | append: ".frontmost" %}
 {% endif %}
+    {% include "app/select.swift", shown: link, selects: link.needsWindow %}
 {% if link.needsWindow %}
 {% assign front = "window.rootViewController?.frontmost" %}
     let window = UIWindow(frame: .zero)
-{% if app.isTabbed and link.tab > 0 %}
-    app.root.selectedIndex = {{ link.tab }}
-{% endif %}
     app.start(in: window)
 {% endif %}
     let url = try {% if tests.framework == "xctest" %}XCTUnwrap{% else %}#require{% endif %}(URL(string: {{ link.url | quote }}))

@@ -93,6 +93,17 @@ import Testing
         as a tab first
         """),
     Case(
+      id: "no-app-roots",
+      act: { list, _ in
+        let window = list.inWindow()
+        ModuleNavigation(from: list).showTabs()
+        #expect(window.rootViewController === list)
+      },
+      text: """
+        could not show the tabs of the app from 'ListView': 'ListView' is in no app with a start \
+        module and tabs; show it in the app of 'viper-gen.json'
+        """),
+    Case(
       id: "no-such-tab",
       act: { list, _ in
         let tabs = UITabBarController()

@@ -168,7 +168,9 @@ struct SampleSpec {
 
   // MARK: - Routes and links
 
-  private var opensItself: Bool { flavour.routes.contains { $0 != "close" } && router != nil }
+  private var opensItself: Bool {
+    router != nil && !flavour.routes.allSatisfy(Dialect.Flavour.opensNothing)
+  }
 
   private var router: Dialect.Contract? {
     dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
@@ -183,7 +185,9 @@ struct SampleSpec {
     let given = values.isEmpty ? "" : ", \"with\": { \(values.joined(separator: ", ")) }"
     return flavour.routes.map { way in
       let name = "\(contract.key)\(pascalCased(way))"
-      if way == "close" { return "{ \"func\": \"\(name)()\", \"by\": \"close\" }" }
+      if Dialect.Flavour.opensNothing(way) {
+        return "{ \"func\": \"\(name)()\", \"by\": \"\(way)\" }"
+      }
       let rest =
         switch way {
         case "embed": ", \"in\": \"partView\""
@@ -210,8 +214,9 @@ struct SampleSpec {
     }
     guard flavour.app != nil, let router, let way else { return config }
     let call = "\(router.key)\(pascalCased(way))(id)"
+    let start = isOpen ? "" : "\"start\": \"\(Self.name)\","
     let text = """
-      { "app": { "name": "SampleShop", "tabs": ["\(Self.name)"],
+      { "app": { "name": "SampleShop", \(start) "tabs": ["\(Self.name)"],
                  "links": { "a/{id}": ["\(Self.name)", "\(call)"] } } }
       """
     let source = SourceText(path: Config.fileName, text: text)

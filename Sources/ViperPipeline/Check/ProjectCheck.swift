@@ -22,6 +22,7 @@ struct ProjectCheck {
 
   mutating func check() {
     if isComplete, drafts.allSatisfy(\.spec.isWhole) { checkOpeners() }
+    checkAppRoots()
     checkTypes()
     checkNames()
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
@@ -55,6 +56,23 @@ struct ProjectCheck {
     for draft in drafts where draft.isSelected && !draft.spec.isRoot && draft.hasBuilder {
       if !opened.contains(draft.file.name), !isForOthers(draft.spec) {
         diagnostics.append(.neverOpened(draft.spec))
+      }
+    }
+  }
+
+  // MARK: - The app
+
+  /// Routes show the start module or the tabs of an app that has both. A public module may be for
+  /// another project's app.
+  private mutating func checkAppRoots() {
+    if let app = config.app, app.lacksStarts || app.start != nil && !app.tabs.isEmpty { return }
+    for draft in drafts where draft.isSelected {
+      let access = (draft.spec.access ?? config.access)?.string ?? Access.internal.rawValue
+      if config.app == nil, access != Access.internal.rawValue { continue }
+      let ways = draft.flavour(config.ui)?.app?.ways
+      for route in draft.spec.routes {
+        guard let by = route.by, ways?[by.string] == .app else { continue }
+        diagnostics.append(.noAppRoots(by, app: config.app))
       }
     }
   }

@@ -35,6 +35,22 @@ extension Diagnostic {
         + "in the config's 'app', or add \"root\": true")
   }
 
+  static func noAppRoots(_ by: EmbeddedText, app: AppConfig?) -> Self {
+    guard let app else {
+      return Diagnostic(
+        id: "missing-app", "'\(by)' needs an app, but the config has no 'app'", at: by,
+        help:
+          "add \"app\": { \"name\": \"Shop\", \"start\": \"Login\", \"tabs\": [\"Home\"] } to viper-gen.json"
+      )
+    }
+    let missing = app.start == nil ? "start" : "tabs"
+    return Diagnostic(
+      id: "missing-app-root",
+      "'\(by)' needs an app with 'start' and 'tabs', but the app has no '\(missing)'", at: by,
+      help: "add '\(missing)' to 'app' in viper-gen.json",
+      note: .init("the app is declared here", at: app.name))
+  }
+
   static func clashingType(_ name: String, at location: SourceLocation, first: TypePlace) -> Self {
     Diagnostic(
       id: "conflicting-type", "'\(name)' is also declared by '\(first.module)', in the same target",

@@ -102,6 +102,7 @@ extension RuntimeCode {
       "ModuleLinks", "ModuleLink", "LinkScreens", "ModuleRouters", "register", "open",
     ]
     return Set(["addTab", "frontmost"]).union(app.links.isEmpty ? [] : links)
+      .union(app.start == nil || app.tabs.isEmpty ? [] : ["AppRoots"])
   }
 
   /// The names in a spec, such as `sheet`, and the names that the files of its module use for them.

@@ -45,7 +45,8 @@ struct RouteTests {
       throw .because("showing '\(route.target ?? "")' would call what is yours there")
     }
     let target = route.target.map(context.otherNames)
-    let outcome = route.target.map { "Opens" + $0 } ?? "Closes"
+    let outcomes = ["showStart": "ShowsTheStart", "showTabs": "ShowsTheTabs"]
+    let outcome = route.target.map { "Opens" + $0 } ?? outcomes[route.by] ?? "Closes"
     return [
       "name": .string(context.testNames.take(stem, outcome, of: part.role)),
       "by": .string(route.by),

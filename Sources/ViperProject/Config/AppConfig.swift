@@ -38,7 +38,7 @@ package struct AppConfig: Sendable {
 
   package let name: EmbeddedText
   package let tabs: [Tab]
-  /// The first module of an app without tabs.
+  /// The first module. Beside tabs, a route replaces it by them.
   package let start: EmbeddedText?
   package let links: [Link]
   /// Whether an error hides some of the tabs or the start module.
@@ -49,8 +49,8 @@ package struct AppConfig: Sendable {
   package static func typeName(_ name: String) -> String { name + "App" }
   package static func rootName(_ name: String) -> String { name + "Root" }
 
-  /// The modules that the app starts with, in order.
-  package var starts: [EmbeddedText] { tabs.map(\.module) + [start].compactMap(\.self) }
+  /// The start module and the tabs.
+  package var starts: [EmbeddedText] { [start].compactMap(\.self) + tabs.map(\.module) }
 
   package var namedModules: [EmbeddedText] { starts + links.map(\.start) }
 }

@@ -129,20 +129,18 @@ extension Diagnostic {
         ?? "use letters and digits, such as \"Shop\"")
   }
 
-  static func noStart(_ node: JSONNode, hasBoth: Bool) -> Self {
+  static func noStart(_ node: JSONNode) -> Self {
     Diagnostic(
-      id: "invalid-app-start",
-      hasBoth ? "the app has 'tabs' and 'start'" : "the app has neither 'tabs' nor 'start'",
+      id: "invalid-app-start", "the app has neither 'tabs' nor 'start'",
       at: node.location.firstByte,
-      help: hasBoth
-        ? "delete one of the two"
-        : "add the first module as \"start\": \"Login\", or several modules as \"tabs\"")
+      help: "add the first module as \"start\": \"Login\", or several modules as \"tabs\"")
   }
 
-  static func repeatedTab(_ module: EmbeddedText, first: EmbeddedText) -> Self {
+  static func repeatedTab(_ module: EmbeddedText, first: EmbeddedText, isStart: Bool) -> Self {
     Diagnostic(
-      id: "duplicate-tab", "'\(module)' is already a tab", at: module,
-      help: "delete one of the two tabs", note: .first(first.string, at: first))
+      id: "duplicate-tab", "'\(module)' is already \(isStart ? "the start module" : "a tab")",
+      at: module, help: isStart ? "delete the tab" : "delete one of the two tabs",
+      note: .first(first.string, at: first))
   }
 
   // MARK: - Deep links

@@ -3,13 +3,12 @@ import ViperSpec
 import ViperText
 
 extension ConfigReader {
-  /// Reads `app`: `{"name": "Shop", "tabs": […], "links": {…}}`, or with `start` instead of `tabs`.
+  /// Reads `app`: `{"name": "Shop", "start": "Login", "tabs": […], "links": {…}}`
   mutating func app(_ node: JSONNode) -> AppConfig? {
     guard var object = JSONObjectReader(node, expected: "'app' is an object", into: &diagnostics)
     else { return nil }
     let name = object.requiredString("name")
     let before = object.diagnostics.count
-    let hasTabs = object.holds("tabs")
     let nodes = object.array("tabs")
     let tabs = nodes.compactMap { tab($0) }
     let hasStart = object.holds("start")
@@ -21,9 +20,8 @@ extension ConfigReader {
     if let name, !isSwiftIdentifier(name.string) || name.string.first?.isLowercase == true {
       diagnostics.append(.badAppName(name))
     }
-    let isEmpty = !hasTabs && !hasStart && !isMisspelled
-    if hasTabs && hasStart || isEmpty || hasTabs && nodes.isEmpty && !hasMistake {
-      diagnostics.append(.noStart(node, hasBoth: hasTabs && hasStart))
+    if nodes.isEmpty && !hasStart && !isMisspelled && !hasMistake {
+      diagnostics.append(.noStart(node))
     }
     guard let name else { return nil }
     let app = AppConfig(
@@ -76,12 +74,13 @@ extension ConfigReader {
   }
 
   private mutating func reportRepetitions(in app: AppConfig) {
-    var tabs: [String: EmbeddedText] = [:]
-    for module in app.tabs.map(\.module) {
-      if let first = tabs[module.string] {
-        diagnostics.append(.repeatedTab(module, first: first))
+    var shown: [String: EmbeddedText] = [:]
+    for module in app.starts {
+      if let first = shown[module.string] {
+        let isStart = first.location == app.start?.location
+        diagnostics.append(.repeatedTab(module, first: first, isStart: isStart))
       }
-      tabs[module.string] = tabs[module.string] ?? module
+      shown[module.string] = shown[module.string] ?? module
     }
     var paths: [[String?]: EmbeddedText] = [:]
     for path in app.links.map(\.path) {

@@ -22,10 +22,10 @@ extension ModuleResolver {
     let by = route.by?.string ?? flavour.routes[0]
     if let word = route.by, !flavour.routes.contains(by) {
       diagnostics.append(.unknownRoute(word, known: flavour.routes, flavour: flavour.key))
-      // `close` may be misspelled.
+      // `close` or `showTabs` may be misspelled.
       if route.to == nil { return .yours }
     }
-    guard by != "close" else { return closing(route) }
+    if Dialect.Flavour.opensNothing(by) { return opening(nothing: route, by: by) }
     guard let to = route.to else {
       diagnostics.append(.routeWithoutTarget(route.location))
       return .yours
@@ -78,14 +78,14 @@ extension ModuleResolver {
     return SignatureParser.identifier(part, into: &diagnostics)
   }
 
-  private func closing(_ route: SpecRoute) -> Implementation {
-    if let to = route.to { diagnostics.append(.closeOpens(to)) }
+  private func opening(nothing route: SpecRoute, by: String) -> Implementation {
+    if let to = route.to { diagnostics.append(.opensNothing(by, to)) }
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     if let swipe = route.swipe {
       diagnostics.append(.unexpectedSwipe(swipe, ways: flavour.swipedRoutes))
     }
-    for (input, _) in route.with { diagnostics.append(.closeTakes(input)) }
-    return .route(Route(target: nil, by: "close"))
+    for (input, _) in route.with { diagnostics.append(.takesNothing(by, input)) }
+    return .route(Route(target: nil, by: by))
   }
 
   /// Reports a module whose UI framework this module can't show. Modules of other packs aren't

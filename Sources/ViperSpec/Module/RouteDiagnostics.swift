@@ -55,9 +55,9 @@ extension Diagnostic {
       help: "choose another name, such as '\(part)Part'", note: member?.note)
   }
 
-  static func closeTakes(_ input: EmbeddedText) -> Self {
+  static func takesNothing(_ by: String, _ input: EmbeddedText) -> Self {
     Diagnostic(
-      id: "unexpected-close-key", "'close' doesn't open a module, so it can't pass inputs",
+      id: "unexpected-close-key", "'\(by)' doesn't open a module, so it can't pass inputs",
       at: input, help: "delete 'with'")
   }
 
@@ -73,9 +73,9 @@ extension Diagnostic {
       id: "missing-key", "key 'to' is missing", at: location, help: "name the module to open")
   }
 
-  static func closeOpens(_ to: EmbeddedText) -> Self {
+  static func opensNothing(_ by: String, _ to: EmbeddedText) -> Self {
     Diagnostic(
-      id: "unexpected-close-key", "'close' doesn't open a module", at: to, help: "delete 'to'")
+      id: "unexpected-close-key", "'\(by)' doesn't open a module", at: to, help: "delete 'to'")
   }
 
   package static func unknownModule(_ to: EmbeddedText, among project: SpecTable) -> Self {

@@ -82,7 +82,7 @@ package struct Spec: Sendable {
       }
   }
 
-  var routes: [SpecRoute] {
+  package var routes: [SpecRoute] {
     contracts.values.joined().flatMap(\.routes)
   }
 

@@ -1,4 +1,7 @@
-{% if app.isTabbed %}
+{% if app.start and app.tabs %}
+/// The navigation: the start module, or the tabs that replace it.
+{{ app.access }}let navigation: NavigationState
+{% elif app.tabs %}
 /// The navigation of all tabs.
 {{ app.access }}let navigation = NavigationState()
 {% else %}
@@ -7,17 +10,15 @@
 {% endif %}
 
 {{ app.access }}init({% if app.dependencies %}dependencies: any {{ app.dependencies }}{% endif %}) {
-{% for start in app.starts %}
-{% if start.framework == "SwiftUI" %}
-{% assign arguments = start.arguments | push: "navigation: $0" | join: ", " %}
-{% assign screen = start.builder | append: ".build(" | append: arguments | append: ")" %}
+{% if app.start and app.tabs %}
+  navigation = NavigationState {
+    {% include "app/screen.swift", start: app.start, before: "", after: "" %}
+  } tabs: { navigation in
+    {% include "app/tabs.swift" %}
+  }
+{% elif app.tabs %}
+  {% include "app/tabs.swift" %}
 {% else %}
-{% assign screen = "HostedController(" | append: start.build | append: ", at: $0)" %}
+  {% include "app/screen.swift", start: app.start, before: "navigation = NavigationState { ", after: " }" %}
 {% endif %}
-{% if app.isTabbed %}
-  navigation.addTab({{ start.title | quote }}{% if start.image %}, image: {{ start.image | quote }}{% endif %}) { {{ screen }} }
-{% else %}
-  navigation = NavigationState { {{ screen }} }
-{% endif %}
-{% endfor %}
 }

@@ -4,6 +4,20 @@
   let navigation = NavigationState()
   let tab = navigation.addTab("") { makeModule(navigation: $0) }
   {% include "tests/unwrap.swift", name: "place", value: "tab.root?.place" %}
+{% elif route.by == "showStart" or route.by == "showTabs" %}
+{% assign make = "makeModule(navigation: $0)" %}
+{% if tests.framework == "xctest" %}
+{% assign make = "self." | append: make %}
+{% endif %}
+  let navigation = NavigationState {
+    {{ make }}
+  } tabs: { tabs in
+    tabs.addTab("") { {{ make }} }
+  }
+{% if route.by == "showStart" %}
+  navigation.showTabs()
+{% endif %}
+  {% include "tests/unwrap.swift", name: "place", value: "navigation.top?.place" %}
 {% else %}
   let navigation = NavigationState { makeModule(navigation: $0) }
 {% if route.by == "close" %}
@@ -18,6 +32,10 @@
 
 {% if route.by == "close" %}
   {% include "tests/expect.swift", left: "navigation.path.isEmpty", operator: "isTrue", right: "" %}
+{% elif route.by == "showStart" %}
+  {% include "tests/expect.swift", left: "navigation.tabs.isEmpty", operator: "isTrue", right: "" %}
+{% elif route.by == "showTabs" %}
+  {% include "tests/expect.swift", left: "navigation.selectedTab", operator: "!=", right: "nil" %}
 {% else %}
 {% assign shown = "navigation.top" %}
 {% if route.by == "embed" %}

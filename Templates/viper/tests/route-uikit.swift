@@ -23,6 +23,11 @@
 {% elif route.by == "tab" %}
   let tabs = UITabBarController()
   tabs.viewControllers = [source]
+{% elif route.by == "showStart" or route.by == "showTabs" %}
+  let window = UIWindow(frame: .zero)
+  let start = UIViewController()
+  AppRoots { start } tabs: { _ in }.start(in: window)
+  window.rootViewController = source
 {% elif route.by != "embed" %}
   let window = source.attachToWindow()
 {% endif %}
@@ -32,6 +37,10 @@
 
 {% if route.by == "close" %}
   {% include "tests/expect.swift", left: "stack.topViewController", operator: "!==", right: "source" %}
+{% elif route.by == "showStart" %}
+  {% include "tests/expect.swift", left: "window.rootViewController", operator: "===", right: "start" %}
+{% elif route.by == "showTabs" %}
+  {% include "tests/expect.swift", left: "window.rootViewController", operator: "is", right: "UITabBarController" %}
 {% else %}
 {% if route.by == "push" %}
 {% assign shown = "stack.topViewController" %}

@@ -19,6 +19,7 @@ import Testing
         name: #"""
         { \#(head), "\#(routes)": [
           { "func": "openDetail(id: Int)", "to": "\#(name)Detail" },
+          { "func": "logOut()", "by": "showStart" },
           { "func": "addTab(id: Int)", "to": "\#(name)Detail", "by": "tab" },
           { "func": "startAgain(id: Int)", "to": "\#(name)Detail", "by": "replaceRoot" }] }
         """#,
@@ -74,6 +75,9 @@ import Testing
     let new = try place.run("new --app Shop --pack \(tabs[0].pack) --ui \(tabs[0].ui)")
     #expect(new.status == 0, "\(new.errors)")
     try place.remove("Shop/Specs/Home.viper.json")
+    // The app begins with a module that the tabs replace.
+    let login = #"{ "\#(tabs[0].routes)": [{ "func": "openTabs()", "by": "showTabs" }] }"#
+    try place.write("Shop/Specs/Login.viper.json", login)
     for (name, spec) in tabs.flatMap(\.specs) {
       try place.write("Shop/Specs/\(name).viper.json", spec)
     }
@@ -84,7 +88,7 @@ import Testing
     try place.write(
       "Shop/viper-gen.json",
       config[..<start.lowerBound]
-        + #""app": { "name": "Shop", "tabs": [\#(names)], "links": { \#(links.joined(separator: ", ")) } } }"#
+        + #""app": { "name": "Shop", "start": "Login", "tabs": [\#(names)], "links": { \#(links.joined(separator: ", ")) } } }"#
     )
     let generated = try place.run("generate --force --verbose", in: "Shop")
     #expect(generated.status == 0, "\(generated.errors)")
@@ -94,7 +98,11 @@ import Testing
     }
     #expect(left == [])
     let tests = try place.text("Shop/Tests/ShopTests/ShopAppTests.swift")
-    #expect(tests.matches(of: /@Test func/).count == tabs.count + links.count)
+    #expect(tests.matches(of: /@Test func/).count == 1 + tabs.count + links.count)
+    for name in ["Login"] + tabs.map(\.name) {
+      let test = name == "Login" ? "openTabsShowsTheTabs" : "logOutShowsTheStart"
+      #expect(try place.text("Shop/Tests/ShopTests/\(name)/\(name)Tests.swift").contains(test))
+    }
     return place
   }
 }

@@ -55,6 +55,72 @@ import ViperTestTools
         "the app can't start with 'Far', because its pack doesn't support apps with 'odd'"))
   }
 
+  /// An app, the route of its module `Login`, and the message.
+  @Test(arguments: [
+    (
+      #"{ "name": "A", "start": "Login" }"#, "showTabs",
+      """
+      Login.viper.json:1:39: error: 'showTabs' needs an app with 'start' and 'tabs', but the app has no 'tabs' [missing-app-root]
+       1 | { "router": [{ "func": "go()", "by": "showTabs" }] }
+         |                                       ^~~~~~~~
+         = help: add 'tabs' to 'app' in viper-gen.json
+      viper-gen.json:1:52: note: the app is declared here
+       1 | { "root": true, "output": "Out", "app": { "name": "A", "start": "Login" } }
+         |                                                    ^
+
+      """
+    ),
+    (
+      #"{ "name": "A", "tabs": ["Login"] }"#, "showStart",
+      "but the app has no 'start' [missing-app-root]"
+    ),
+    (
+      "null", "showTabs",
+      """
+      Login.viper.json:1:39: error: 'showTabs' needs an app, but the config has no 'app' [missing-app]
+       1 | { "router": [{ "func": "go()", "by": "showTabs" }] }
+         |                                       ^~~~~~~~
+         = help: add "app": { "name": "Shop", "start": "Login", "tabs": ["Home"] } to viper-gen.json
+
+      """
+    ),
+    (
+      #"{ "name": "A", "start": "Login", "tabs": ["Feed"], "links": { "a": ["Login", "go()"] } }"#,
+      "showTabs",
+      """
+      viper-gen.json:1:119: error: 'go' replaces the screens of the deep link [invalid-deep-link-continuation]
+       1 | { "root": true, "output": "Out", "app": { "name": "A", "start": "Login", "tabs": ["Feed"], "links": { "a": ["Login", "go()"] } } }
+         |                                                                                                                       ^~~~
+         = help: end the deep link before 'go'
+
+      """
+    ),
+    (
+      #"{ "name": "A", "start": "Login", "tabs": ["Feed"] }"#, #"showTabs", "to": "Feed"#,
+      """
+      Login.viper.json:1:57: error: 'showTabs' doesn't open a module [unexpected-close-key]
+       1 | { "router": [{ "func": "go()", "by": "showTabs", "to": "Feed" }] }
+         |                                                         ^~~~
+         = help: delete 'to'
+
+      """
+    ),
+  ])
+  func routesToTheAppsRootsNeedThem(app: String, by: String, text: String) throws {
+    let key = app == "null" ? "" : #", "app": \#(app)"#
+    let run = Run(
+      TestProject.viper(
+        config: #"{ "root": true, "output": "Out"\#(key) }"#,
+        ["Login": #"{ "router": [{ "func": "go()", "by": "\#(by)" }] }"#, "Feed": "{}"]))
+    #expect(try run.screen().contains(text))
+  }
+
+  @Test func aPublicModuleMayBeForAnotherApp() throws {
+    let config = #"{ "root": true, "output": "Out", "access": "public" }"#
+    let login = #"{ "router": [{ "func": "go()", "by": "showTabs" }] }"#
+    #expect(try Run(TestProject.viper(config: config, ["Login": login])).screen() == "")
+  }
+
   // MARK: - What is made
 
   private static func made(

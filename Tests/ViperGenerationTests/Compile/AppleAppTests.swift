@@ -9,19 +9,23 @@
     func theAppOfThePageCompilesInApplesBranches(_ ui: String) throws {
       let links = try page("HandleDeepLinks")
       let config = try #require(links.firstMatch(of: /```json\n([\s\S]*?)```/)).1
+      let both = config.replacing("\"tabs\"", with: "\"start\": \"Login\", \"tabs\"")
       let blocks = swiftBlocks(of: try page("BuildAnApp")) + swiftBlocks(of: links)
       try #require(blocks.count == 3)
       let project = try GeneratedProject(texts: [
         "/p/viper-gen.json": """
-        { "root": true, "ui": "\(ui)", "runtime": "file", "container": "ShopContainer", "output": "Out", \(config) }
+        { "root": true, "ui": "\(ui)", "runtime": "file", "container": "ShopContainer", "output": "Out", \(both) }
         """,
+        "/p/Login.viper.json": #"{ "router": [{ "func": "openShop()", "by": "showTabs" }] }"#,
         "/p/Feed.viper.json": #"""
         { "router": [
           { "func": "openDetail(id: Int)", "to": "Detail" },
           { "func": "openResults(_ text: String, _ page: Int?)", "to": "Detail", "with": { "id": "page ?? 1" } } ] }
         """#,
         "/p/Detail.viper.json": #"{ "inputs": ["id: Int"] }"#,
-        "/p/Settings.viper.json": "{ \"ui\": \"\(ui == "uikit" ? "swiftui" : "uikit")\" }",
+        "/p/Settings.viper.json": """
+        { "ui": "\(ui == "uikit" ? "swiftui" : "uikit")", "router": [{ "func": "logOut()", "by": "showStart" }] }
+        """,
       ])
       try #require(project.problems.isEmpty, "\(project.problems)")
       var files = project.files

@@ -28,6 +28,12 @@
       , "app": { "name": "Shop", "tabs": ["Home"], "links": { "detail": ["Home", "open()"] } }
       """#
 
+    private static let login = #", "app": { "name": "Shop", "start": "Home", "tabs": ["Detail"] }"#
+
+    private static func login(_ way: String, _ ui: String = "uikit") -> String {
+      #"{ "ui": "\#(ui)", "router": [{ "func": "go()", "by": "\#(way)" }] }"#
+    }
+
     private static let ways = ["push", "present", "sheet", "replaceRoot", "embed", "tab"]
 
     static let forms: [Form] =
@@ -35,6 +41,12 @@
         Form(title: "one module", lines: 400, names: ["push", "close"]),
         Form(title: "tabs", config: #", "app": { "name": "Shop", "tabs": ["Home"] }"#, lines: 400),
         Form(title: "tabs and links", config: app, home: opening("push"), lines: 900),
+        Form(
+          title: "a start module, then tabs", config: login, home: login("showTabs"),
+          detail: login("showStart"), lines: 480, names: ["showTabs", "showStart"]),
+        Form(
+          title: "a start module, then tabs, in SwiftUI", config: login,
+          home: login("showTabs", "swiftui"), detail: login("showStart", "swiftui")),
         Form(
           title: "a written route", home: #"{ "router": ["open()"] }"#,
           names: ["alert", "sheet", "selectTab", "popToRoot"]),

@@ -87,6 +87,18 @@ nonisolated extension ModuleFailure {
       advice: "add it to the tab bar first")
   }
 
+  /// `"show the tabs of the app from"`
+  static func verb(forTabs tabs: Bool) -> String {
+    "show the \(tabs ? "tabs" : "start") of the app from"
+  }
+
+  static func noAppRoots(_ attempt: String, _ source: String) -> ModuleFailure {
+    ModuleFailure(
+      id: "no-app-roots", attempt: attempt,
+      reason: "'\(source)' is in no app with a start module and tabs",
+      advice: "show it in the app of 'viper-gen.json'")
+  }
+
   static func notInStack(_ attempt: String, _ view: String) -> ModuleFailure {
     ModuleFailure(
       id: "not-in-stack", attempt: attempt,

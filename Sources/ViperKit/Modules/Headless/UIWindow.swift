@@ -13,6 +13,8 @@ import Foundation
     private static weak var keyWindow: UIWindow?
     private var root: UIViewController?
     open weak var windowScene: UIWindowScene?
+    // `AppRoots` lives as long as its window.
+    var headlessRoots: AnyObject?
 
     public override init(frame: CGRect) {
       super.init(frame: frame)

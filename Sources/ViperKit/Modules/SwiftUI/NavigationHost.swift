@@ -7,6 +7,7 @@ protocol NavigationHost: AnyObject {
   ) -> ModuleFailure?
   func alert(_ alert: ModuleAlert) -> ModuleFailure?
   func selectTab(_ index: Int) -> ModuleFailure?
+  func showRoot(tabs: Bool) -> ModuleFailure?
   func close() -> ModuleFailure?
   func pop() -> ModuleFailure?
   func popToRoot() -> ModuleFailure?

@@ -119,6 +119,14 @@ public final class NavigationPlace {
     }
   }
 
+  /// Replaces everything by a new start module of the app.
+  @discardableResult
+  public func showStart() -> ModuleFailure? { showRoot(tabs: false) }
+
+  /// Replaces everything by new tabs of the app.
+  @discardableResult
+  public func showTabs() -> ModuleFailure? { showRoot(tabs: true) }
+
   /// Closes this module: pops, dismisses or removes it, with everything pushed above it.
   @discardableResult
   public func close() -> ModuleFailure? {
@@ -174,6 +182,16 @@ extension NavigationPlace {
         guard let bar = state.tabBar else { return .noTabs(attempt, name) }
         bar.selectedTab = bar.addTab(title, image: image, build).id
       }
+      return nil
+    }
+  }
+
+  func showRoot(tabs: Bool) -> ModuleFailure? {
+    if let outerHost { return outerHost.showRoot(tabs: tabs) }
+    return attempt("\(ModuleFailure.verb(forTabs: tabs)) '\(name)'") { state, attempt in
+      let app = state.outermost
+      guard let roots = app.roots else { return .noAppRoots(attempt, name) }
+      if tabs { roots.tabs(app) } else { roots.start(app) }
       return nil
     }
   }

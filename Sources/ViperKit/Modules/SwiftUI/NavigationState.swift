@@ -46,6 +46,10 @@ public final class NavigationState: Identifiable {
   /// Called when the user swipes this sheet away.
   @ObservationIgnored var didSwipeAway: (@MainActor () -> Void)?
 
+  /// Show the start module of an app with both, or its tabs.
+  @ObservationIgnored var roots:
+    (start: @MainActor (NavigationState) -> Void, tabs: @MainActor (NavigationState) -> Void)?
+
   /// An empty state, to be filled with `addTab`.
   public init() {
     hasStack = false

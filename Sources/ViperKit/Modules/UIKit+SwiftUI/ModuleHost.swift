@@ -88,6 +88,10 @@ extension ModuleHost: NavigationHost {
 
   func selectTab(_ index: Int) -> ModuleFailure? { ModuleNavigation(from: self).selectTab(index) }
 
+  func showRoot(tabs: Bool) -> ModuleFailure? {
+    ModuleNavigation(from: self).showRoot(tabs: tabs)
+  }
+
   func close() -> ModuleFailure? { ModuleNavigation(from: self).close() }
 
   func pop() -> ModuleFailure? { ModuleNavigation(from: self).pop() }

@@ -10,6 +10,7 @@ protocol ControllerPlace: AnyObject {
   func open(_ way: ModuleWay, _ view: UIViewController) -> ModuleFailure?
   func alert(_ alert: ModuleAlert) -> ModuleFailure?
   func selectTab(_ index: Int) -> ModuleFailure?
+  func showRoot(tabs: Bool) -> ModuleFailure?
   func close() -> ModuleFailure?
   func pop() -> ModuleFailure?
   func popToRoot() -> ModuleFailure?

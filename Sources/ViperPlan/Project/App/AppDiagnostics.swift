@@ -134,13 +134,18 @@ extension Diagnostic {
         )
       case .noTabs where isTabbed:
         (
-          "needs tabs, but '\(name)' covers them here",
+          "needs tabs, but '\(name)' isn't in a tab here",
           "end the deep link before '\(step.route.string)'"
         )
       case .noTabs:
         (
           "needs tabs, but the app has no tabs",
-          "in the config's 'app', use 'tabs' instead of 'start'"
+          "add 'tabs' to the config's 'app'"
+        )
+      case .leavesApp:
+        (
+          "replaces the screens of the deep link",
+          "end the deep link before '\(step.route.string)'"
         )
       case .nothingToClose:
         (

@@ -14,8 +14,8 @@ extension AppPlan {
       "name": .string(swiftEscaped(typeName)), "root": .string(swiftEscaped(rootName)),
       "title": .string(name), "framework": .string(framework),
       "access": .string(access.modifier), "dependencies": .string(dependencies),
-      "imports": strings(imports), "isTabbed": .bool(isTabbed),
-      "starts": .list(starts.map(record)), "links": .list(links.map(record)),
+      "imports": strings(imports), "start": starts.first { $0.tab == nil }.map(record) ?? .none,
+      "tabs": .list(starts.filter { $0.tab != nil }.map(record)), "links": .list(links.map(record)),
     ]
   }
 
@@ -25,8 +25,8 @@ extension AppPlan {
     record["module"] = .string(start.module.spec.name)
     record["screen"] = .string(names.root)
     record["isHidden"] = .bool(!start.module.isOwn)
-    record["title"] = .string(start.title)
-    record["image"] = .string(start.image)
+    record["title"] = .string(start.tab?.title ?? "")
+    record["image"] = .string(start.tab?.image ?? "")
     return .record(record)
   }
 
@@ -38,7 +38,7 @@ extension AppPlan {
       // A value can be named `link`, too.
       "visit": .string(names.contains("link") ? "visit".free(of: names) : "link"),
       "start": record(link.start),
-      "tab": isTabbed ? .string(String(link.place)) : .none,
+      "tab": link.start.tab.map { .string(String($0.index)) } ?? .none,
       "values": .list(link.values.map(record)),
       "steps": .list(
         link.steps.map { step in

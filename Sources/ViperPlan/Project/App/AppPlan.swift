@@ -42,15 +42,13 @@ package struct AppModule: Sendable {
 package struct AppPlan: Sendable {
   struct Start: Sendable {
     let module: AppModule
-    let title: String
-    let image: String
+    /// The index and the look of the tab; nil for the start module.
+    let tab: (index: Int, title: String, image: String)?
   }
 
   struct Link: Sendable {
     let path: LinkPath
     let start: Start
-    /// The index of the start, and of its tab.
-    let place: Int
     let values: [LinkValue]
     let steps: [Step]
     let trail: LinkTrail
@@ -68,7 +66,7 @@ package struct AppPlan: Sendable {
   }
 
   let name: String
-  let isTabbed: Bool
+  /// The start module and the tabs.
   let starts: [Start]
   let links: [Link]
 
@@ -79,7 +77,7 @@ package struct AppPlan: Sendable {
   package var notes: [String: [String]] {
     var notes: [String: [String]] = [:]
     for start in starts {
-      notes[start.module.spec.name] = [isTabbed ? "tab " + start.title : "start"]
+      notes[start.module.spec.name] = [start.tab.map { "tab " + $0.title } ?? "start"]
     }
     for link in links { notes[link.end, default: []].append("deep link " + link.path.text.string) }
     return notes

@@ -31,20 +31,20 @@ package struct AppResolver {
 
   private mutating func plan() -> AppPlan? {
     var starts: [AppPlan.Start] = []
-    for tab in app.tabs {
-      guard let module = module(tab.module) else { continue }
-      starts.append(AppPlan.Start(module: module, title: tab.title, image: tab.image))
-      check(module, at: tab.module)
-    }
     if let start = app.start, let module = module(start) {
-      starts.append(AppPlan.Start(module: module, title: "", image: ""))
+      starts.append(AppPlan.Start(module: module, tab: nil))
       check(module, at: start)
+    }
+    for (index, tab) in app.tabs.enumerated() {
+      guard let module = module(tab.module) else { continue }
+      starts.append(AppPlan.Start(module: module, tab: (index, tab.title, tab.image)))
+      check(module, at: tab.module)
     }
     checkFlavours()
     let links = app.links.compactMap { link($0, among: starts) }
     guard !starts.isEmpty else { return nil }
     return AppPlan(
-      name: app.name.string, isTabbed: app.start == nil, starts: starts,
+      name: app.name.string, starts: starts,
       links: links.sorted { LinkPath.isMoreSpecific($0.path, $1.path) })
   }
 
@@ -89,12 +89,12 @@ package struct AppResolver {
   private mutating func link(
     _ link: AppConfig.Link, among starts: [AppPlan.Start]
   ) -> AppPlan.Link? {
-    guard let first = first(of: link), let place = place(of: link),
+    guard let first = first(of: link), isStart(link.start),
       let start = starts.first(where: { $0.module.spec.name == link.start.string })
     else { return nil }
     var types = LinkValueTypes(readers: readers)
     var steps: [AppPlan.Step] = []
-    var trail = LinkTrail(from: first, isTabbed: app.start == nil)
+    var trail = LinkTrail(from: first, isTabbed: start.tab != nil)
     for (index, written) in link.steps.enumerated() {
       let front = trail.front
       guard let (step, target) = step(written, of: front, on: link.path, types: &types) else {
@@ -102,7 +102,7 @@ package struct AppResolver {
       }
       steps.append(step)
       if let obstacle = trail.take(step.way, to: target) {
-        diagnostics.append(.blocked(written, of: front, by: obstacle, isTabbed: app.start == nil))
+        diagnostics.append(.blocked(written, of: front, by: obstacle, isTabbed: !app.tabs.isEmpty))
         return nil
       }
       if target == nil, index < link.steps.count - 1 {
@@ -112,8 +112,7 @@ package struct AppResolver {
     }
     reportUnused(on: link)
     return AppPlan.Link(
-      path: link.path, start: start, place: place, values: types.values(for: link.path),
-      steps: steps,
+      path: link.path, start: start, values: types.values(for: link.path), steps: steps,
       trail: trail)
   }
 
@@ -125,13 +124,14 @@ package struct AppResolver {
     return module(link.start)
   }
 
-  private mutating func place(of link: AppConfig.Link) -> Int? {
-    let place = app.starts.firstIndex { $0.string == link.start.string }
+  private mutating func isStart(_ name: EmbeddedText) -> Bool {
+    let known = app.starts.map(\.string)
+    if known.contains(name.string) { return true }
     // If a start's name is unknown, the deep link may use the right name.
-    if place == nil, !app.lacksStarts, app.starts.allSatisfy({ modules[$0.string] != nil }) {
-      diagnostics.append(.notAStart(link.start, known: app.starts.map(\.string)))
+    if !app.lacksStarts, known.allSatisfy({ modules[$0] != nil }) {
+      diagnostics.append(.notAStart(name, known: known))
     }
-    return place
+    return false
   }
 
   /// Finds a route and the module it opens.

@@ -49,9 +49,9 @@ package struct AppTests {
 
   private func start(_ start: AppPlan.Start) -> TemplateValue {
     [
-      "name": .string((plan.isTabbed ? "showsTheTab" : "startsWith") + start.module.spec.name),
+      "name": .string((start.tab == nil ? "startsWith" : "showsTheTab") + start.module.spec.name),
       "screen": .string(start.module.names.root),
-      "framework": .string(start.module.flavour.framework),
+      "framework": .string(start.module.flavour.framework), "tab": tab(of: start),
     ]
   }
 
@@ -72,8 +72,12 @@ package struct AppTests {
       "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
       "module": .string(link.end), "screen": .string(link.trail.front.names.root),
       "framework": .string(link.trail.front.flavour.framework), "needsWindow": .bool(needsWindow),
-      "tab": plan.isTabbed ? .int(link.place) : .none,
+      "tab": tab(of: link.start),
     ]
+  }
+
+  private func tab(of start: AppPlan.Start) -> TemplateValue {
+    start.tab.map { .int($0.index) } ?? .none
   }
 
   /// Finds a service for which tests have no value.

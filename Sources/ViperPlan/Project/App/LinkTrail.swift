@@ -11,7 +11,7 @@ struct LinkTrail {
 
   /// The reason why a route always fails.
   enum Obstacle {
-    case noStack, noTabs, nothingToClose
+    case noStack, noTabs, nothingToClose, leavesApp
   }
 
   private var stops: [Stop]
@@ -39,6 +39,7 @@ struct LinkTrail {
       end = front
       return nil
     }
+    if way == .app { return .leavesApp }
     guard let target else { return nil }
     if way == .stack, !last.hasStack { return .noStack }
     if way == .tab, !last.hasTabs { return .noTabs }

@@ -22,7 +22,7 @@ extension OptionSpec {
     case .by:
       repeated(
         "by", "HOW",
-        "presentation style; with the pack 'viper': push, present, presentInNavigation, sheet, replaceRoot, embed, tab or close"
+        "presentation style; with the pack 'viper': push, present, presentInNavigation, sheet, replaceRoot, embed, tab, close, showTabs or showStart"
       )
     case .part: repeated("in", "PART", "part of the view that embeds the module")
     case .with: repeated("with", "ARGUMENT", "value of an input of the module: 'id: trip.id'")
