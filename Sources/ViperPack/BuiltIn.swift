@@ -5,7 +5,7 @@ import ViperText
 /// The files in the binary, such as the built-in packs.
 package enum BuiltIn {
   /// The built-in packs. The default is the first.
-  package static let packNames = ["viper", "viper-io", "vip", "mvvm"]
+  package static let packNames = ["viper", "viper-io", "viper-observable", "vip", "mvvm"]
 
   package static let defaultName = "viper"
 

@@ -29,6 +29,7 @@ extension Pack {
     package internal(set) var mentions: [Mention] = []
     var roles: [String: Template] = [:]
     var contracts: [String: Template] = [:]
+    var properties: [PartSettings.Entry] = []
   }
 
   /// Adds the components and contracts of a spec. Without a name in the config, a name follows the
@@ -37,7 +38,8 @@ extension Pack {
   package func adding(_ parts: AdditionalParts) -> Pack {
     guard !parts.isEmpty else { return self }
     var pack = self
-    pack.dialect = dialect.adding(parts)
+    var ignored: [Diagnostic] = []
+    pack.dialect = dialect.adding(parts).calling(additions.properties, into: &ignored)
     for role in parts.roles {
       pack.roles[role.string] = Named(
         name: additions.roles[role.string]

@@ -49,14 +49,18 @@ extension Pack {
       let template = template(text, into: &diagnostics)
       if let named = contracts[key.string] {
         contracts[key.string]?.name = template ?? named.name
+      } else if dialect.contracts.contains(where: { $0.key == key.string }) {
+        diagnostics.append(
+          .unknownPart("protocol", key, pack: name, known: contracts.keys.sorted()))
       } else {
         mention(key)
         additions.contracts[key.string] = template
       }
     }
-    for entry in names.properties where contracts[entry.key.string] == nil {
-      diagnostics.append(
-        .unknownPart("contract", entry.key, pack: name, known: dialect.contracts.map(\.key)))
+    let keys = Set(dialect.contracts.map(\.key))
+    for entry in names.properties where !keys.contains(entry.key.string) {
+      mention(entry.key)
+      additions.properties.append(entry)
     }
     dialect = dialect.calling(names.properties, into: &diagnostics)
     if diagnostics.count == before, hasClash,

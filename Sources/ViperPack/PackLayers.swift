@@ -5,7 +5,7 @@ import ViperText
 ///
 /// The pack's templates replace templates with the same path. Its `pack.json` replaces keys of the
 /// extended pack. Objects are merged by key. Roles, contracts and UI frameworks are merged by
-/// `key`, and files by `template`. `words` are added. `without` removes files.
+/// `key`, and files by `template`. `words` are added. `without` removes any of these.
 ///
 /// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {
@@ -115,7 +115,7 @@ package struct PackLayers {
     return JSONNode(.array(elements), at: node.location)
   }
 
-  /// Removes the files whose templates `without` names.
+  /// Removes the parts that `without` names: `Contracts.swift`, `roles.viewState`, `xcode`.
   ///
   /// - Returns: the index of the first removed file, where new files are inserted.
   private mutating func remove(_ node: JSONNode, from members: inout [JSONMember]) -> Int? {
@@ -123,24 +123,49 @@ package struct PackLayers {
       diagnostics.append(.wrongType(node, expected: "'without' takes an array"))
       return nil
     }
-    guard let index = members.firstIndex(where: { $0.key.string == "files" }),
-      case .array(let files) = members[index].value.value
-    else { return nil }
-    let known = files.compactMap { $0.text(of: "template") }
+    let parts = Dictionary(members.map { ($0.key.string, Self.parts(of: $0)) }) { first, _ in first
+    }
     var removed: Set<String> = []
     for word in words {
       let expected = "'without' takes an array of strings"
       guard let text = word.string(expected, into: &diagnostics) else { continue }
+      let key = String(text.string.prefix { $0 != "." })
+      let isOfKey = parts[key] != nil && key != "files"
+      let known = isOfKey ? (parts[key] ?? []) + [key] : parts["files"] ?? []
       if !known.contains(text.string) {
-        diagnostics.append(.unknownInPack("template", text, known: known))
+        diagnostics.append(.unknownInPack(isOfKey ? "part" : "template", text, known: known))
       }
       removed.insert(text.string)
     }
-    let isRemoved = { (file: JSONNode) in file.text(of: "template").map(removed.contains) ?? false }
-    members[index] = JSONMember(
-      key: members[index].key,
-      value: JSONNode(.array(files.filter { !isRemoved($0) }), at: members[index].value.location))
-    return files.firstIndex(where: isRemoved)
+    members.removeAll { removed.contains($0.key.string) }
+    members = members.map { JSONMember(key: $0.key, value: Self.value(of: $0, without: removed)) }
+    return parts["files"]?.firstIndex(where: removed.contains)
+  }
+
+  /// Lists the words by which `without` names the elements of a member.
+  private static func parts(of member: JSONMember) -> [String] {
+    let key = member.key.string
+    switch member.value.value {
+    case .array(let elements):
+      guard let identity = identities[key] else { return [] }
+      return elements.map { ($0.text(of: identity) ?? "") }
+        .map { key == "files" ? $0 : key + "." + $0 }
+    case .object(let members): return members.map { key + "." + $0.key.string }
+    default: return []
+    }
+  }
+
+  private static func value(of member: JSONMember, without removed: Set<String>) -> JSONNode {
+    let parts = parts(of: member)
+    func kept<Element>(_ elements: [Element]) -> [Element] {
+      zip(elements, parts).filter { !removed.contains($0.1) }.map(\.0)
+    }
+    switch member.value.value {
+    case .array(let elements) where !parts.isEmpty:
+      return JSONNode(.array(kept(elements)), at: member.value.location)
+    case .object(let members): return JSONNode(.object(kept(members)), at: member.value.location)
+    default: return member.value
+    }
   }
 }
 

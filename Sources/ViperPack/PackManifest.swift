@@ -19,7 +19,8 @@ struct PackManifest {
     let conformer: EmbeddedText
     let caller: EmbeddedText?
     let contract: Dialect.Contract
-    let named: Pack.Named
+    /// Nil for a contract without a protocol.
+    let named: Pack.Named?
   }
 
   struct Namespaces {
@@ -47,7 +48,7 @@ struct PackManifest {
   var xcodeChoices: [(label: String, flavour: String)] = []
 
   var allNamed: [Pack.Named] {
-    roles.map(\.named) + contracts.map(\.named)
+    roles.map(\.named) + contracts.compactMap(\.named)
       + [output, dependencies, namespaces?.named].compactMap(\.self)
   }
 
@@ -70,7 +71,7 @@ struct PackManifest {
       name: name.string, summary: summary, dialect: dialect,
       roles: byKey(roles.map { ($0.role.key, $0.named) }),
       mocks: byKey(roles.compactMap { role in role.mock.map { (role.role.key, $0) } }),
-      contracts: byKey(contracts.map { ($0.contract.key, $0.named) }),
+      contracts: byKey(contracts.compactMap { one in one.named.map { (one.contract.key, $0) } }),
       outputName: output, dependenciesName: dependencies, namespaceName: namespaces?.named,
       builder: dialect.builder, mockSuffixes: mockSuffixes, files: files,
       xcodeChoices: xcodeChoices, library: library, words: byKey(usedWords.map { ($0, $0) }))

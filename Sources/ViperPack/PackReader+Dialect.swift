@@ -69,7 +69,8 @@ extension PackReader {
   private mutating func contract(_ node: JSONNode, roles: [String]) -> PackManifest.Contract? {
     object(node, "a contract is an object") { reader, object in
       let key = object.requiredString("key")
-      let named = reader.named(&object)
+      let hasProtocol = object.bool("protocol") ?? true
+      let named = hasProtocol ? reader.named(&object) : nil
       let conformer = reader.role(object.requiredString("conformer"), of: roles)
       // Only other modules call a contract without a caller.
       let isCalled = (object.holds("caller"), object.holds("property"))
@@ -86,11 +87,12 @@ extension PackReader {
       contract.isLate = isLate && !contract.isWeak
       contract.isShareable = object.bool("shareable") ?? false
       contract.isDispensable = object.bool("dispensable") ?? false
+      contract.hasProtocol = hasProtocol
       contract.isOnMainActor = object.bool("mainActor") ?? true
       contract.members = object.strings("members").compactMap {
         SignatureParser.member($0, into: &reader.diagnostics)
       }
-      guard let key, let named, let conformer else { return nil }
+      guard let key, let conformer, !hasProtocol || named != nil else { return nil }
       return PackManifest.Contract(
         key: key, property: property, conformer: conformer, caller: caller, contract: contract,
         named: named)

@@ -8,21 +8,53 @@ extension ContextBuilder {
   /// - Returns: nothing outside SwiftUI, if the view needs other values, or if some members of a
   ///   stub are unknown.
   func preview(of role: String) -> TemplateValue {
-    guard module.flavour.framework == "SwiftUI", given(to: role).needs.isEmpty else { return .none }
-    let parts = references(of: role).filter { !$0.isWeak && !$0.isLate }
-    let doubles = parts.compactMap { double(of: $0, for: role) }
-    return doubles.count == parts.count ? ["doubles": .list(doubles)] : .none
+    guard module.flavour.framework == "SwiftUI", given(to: role).needs.isEmpty,
+      let parts = previewParts(of: role)
+    else { return .none }
+    return [
+      "arguments": strings(parts.arguments), "parameters": .list(parts.parameters),
+      "doubles": .list(parts.doubles),
+    ]
   }
+
+  private struct PreviewParts {
+    var arguments: [String] = []
+    var parameters: [TemplateValue] = []
+    var doubles: [TemplateValue] = []
+  }
+
+  /// Finds the stubs for the components that `role` calls. A component without a protocol is
+  /// created with stubs for the components that it calls itself.
+  private func previewParts(of role: String) -> PreviewParts? {
+    var parts = PreviewParts()
+    for part in references(of: role) where !part.isWeak && !part.isLate {
+      if dialect.isCalledDirectly(part.part) {
+        guard let own = previewParts(of: part.part) else { return nil }
+        let given = given(to: part.part)
+        let arguments = (given.passed + own.arguments).joined(separator: ", ")
+        parts.arguments.append("\(part.property): \(part.type)(\(arguments))")
+        parts.parameters += given.needs + own.parameters
+        parts.doubles += own.doubles
+      } else {
+        guard let double = double(of: part, for: role) else { return nil }
+        parts.arguments.append("\(part.property): \(name(ofDouble: part))()")
+        parts.doubles.append(double)
+      }
+    }
+    return parts
+  }
+
+  private func name(ofDouble part: Reference) -> String { "Preview" + part.part.capitalizedFirst }
 
   /// Describes a class that conforms to the contracts through which `role` calls a component.
   private func double(of part: Reference, for role: String) -> TemplateValue? {
     let contracts = dialect.contracts(calledBy: role).filter { $0.property == part.property }
     let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
-    let name = "Preview" + part.part.capitalizedFirst
+    let name = name(ofDouble: part)
     let inherited = InheritedMembers(
       of: contracts, mock: name, members: called.flatMap(\.members), names: names,
       spec: project[module.name], project: project)
-    let texts = called.flatMap(\.verbatim)
+    let texts = called.flatMap(\.verbatim).distinct(besides: inherited.all)
     let verbatim = texts.compactMap { $0.record(of: nil, in: name) }
     guard inherited.diagnostics.isEmpty, inherited.nonisolated.isEmpty,
       verbatim.count == texts.count,
@@ -30,7 +62,8 @@ extension ContextBuilder {
     else { return nil }
     let observed = contracts.contains { $0.key == dialect.observed }
     let firstValues = observed ? MockBuilder.firstValues(of: module) : [:]
-    let members = inherited.all.map { member in
+    let own = inherited.all.filter { member in !texts.contains { $0.replaces(member) } }
+    let members = own.map { member in
       var record = self.record(
         member.replacingSelf(with: name), firstValue: firstValues[member.name])
       record["reason"] = .string("\(name).\(member.compoundName) has no value")
@@ -38,7 +71,7 @@ extension ContextBuilder {
     }
     let protocols = contracts.compactMap { names.contracts[$0.key].map { swiftEscaped($0) } }
     return [
-      "name": .string(name), "argument": .string("\(part.property): \(name)()"),
+      "name": .string(name),
       "protocols": .string(protocols.joined(separator: ", ")), "members": .list(members),
       "verbatim": .list(verbatim),
     ]

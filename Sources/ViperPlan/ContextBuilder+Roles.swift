@@ -16,6 +16,9 @@ extension ContextBuilder {
     let late = references.filter(\.isLate)
     let listens = key == holders.output ? module.output?.form : nil
     let calls = CallNames(module: module, role: key).record(of: names.roles[key] ?? "")
+    let hasOwnMembers = module.contracts.contains {
+      $0.contract.conformer == key && !$0.contract.hasProtocol && !$0.members.isEmpty
+    }
     return [
       "key": .string(key), "name": .string(names.roles[key] ?? ""),
       "summary": .string(summaries.roles[key] ?? ""),
@@ -37,7 +40,7 @@ extension ContextBuilder {
       "runningCalls": calls, "preview": preview(of: key),
       "isEmpty": .bool(
         given.needs.isEmpty && references.isEmpty && state.isEmpty && listens == nil
-          && calls == .none),
+          && calls == .none && !hasOwnMembers),
       "arguments": strings(given.handed + strong.map { "\($0.property): \($0.part)" }),
       "replaceableArguments": strings(
         given.handed + strong.map { "\($0.property): \($0.replaceable)" }),
@@ -147,7 +150,8 @@ extension ContextBuilder {
 
   private func replaceable(_ role: String) -> String {
     // Tests replace a shared component in the module that owns it.
-    dialect.owners[role] != nil ? role : "\(mock(of: role)) ?? \(role)"
+    dialect.owners[role] != nil || dialect.isCalledDirectly(role)
+      ? role : "\(mock(of: role)) ?? \(role)"
   }
 }
 

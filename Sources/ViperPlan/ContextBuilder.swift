@@ -26,7 +26,7 @@ struct ContextBuilder {
     for contract in module.contracts {
       let record = TemplateValue.record(self.contract(contract, into: &diagnostics))
       contracts[contract.contract.key] = record
-      if contract.contract.origin == nil { list.append(record) }
+      if contract.contract.origin == nil, contract.contract.hasProtocol { list.append(record) }
     }
     var roles: TemplateRecord = [:]
     // Templates can ask for components that the module leaves out.
@@ -124,7 +124,14 @@ struct ContextBuilder {
     let calls = CallNames(module: module, role: contract.contract.conformer)
     let maker = MemberRecord(
       owner: owner, names: others, specPath: planner.specPath, calls: calls, task: task)
-    let members = contract.members.map { TemplateValue.record(maker.record($0)) }
+    let hasProtocol = contract.contract.hasProtocol
+    let members = contract.members.map { member in
+      var record = maker.record(member)
+      if !hasProtocol, case .method(let method) = member.member {
+        record["declaration"] = .string(method.declarationWithDefaults)
+      }
+      return TemplateValue.record(record)
+    }
     let declared = members.indices.filter { contract.members[$0].inheritance == nil }
     func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
       members.indices.filter { isMeant(contract.members[$0].implementation) }.map { members[$0] }
@@ -134,6 +141,7 @@ struct ContextBuilder {
     return [
       "key": .string(key), "name": .string(names.contracts[key] ?? ""),
       "summary": .string(summaries.contracts[key] ?? ""),
+      "hasProtocol": .bool(hasProtocol),
       "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
@@ -144,13 +152,18 @@ struct ContextBuilder {
       "requirements": .list(
         declared.map { members[$0] }
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
-      "verbatim": .list(contract.verbatim.compactMap { $0.record(of: owner) }),
+      "verbatim": .list(
+        module.verbatim(of: contract.contract.conformer).filter { member in
+          contract.verbatim.contains { $0.location == member.location }
+        }.compactMap { $0.record(of: owner) }),
       // The members that the conformer's own file implements. Stored properties need no
       // implementation.
       "implemented": .list(isMixed ? open : records { !$0.isElsewhere }),
       "given": .list(records(where: \.isGiven)),
       "open": .list(open),
-      "overloads": overloads(of: declared.map { contract.members[$0].member }, into: &diagnostics),
+      "overloads": hasProtocol
+        ? overloads(of: declared.map { contract.members[$0].member }, into: &diagnostics)
+        : .list([]),
     ]
   }
 
@@ -187,7 +200,7 @@ struct ContextBuilder {
   private var replaceable: [TemplateValue] {
     components.compactMap { role in
       let type = existential(of: dialect.contracts(conformedToBy: role))
-      guard !type.isEmpty else { return nil }
+      guard !type.isEmpty, !dialect.isCalledDirectly(role) else { return nil }
       let mock = mock(of: role)
       return [
         "parameter": .string("\(dialect.whole(of: role)) \(mock): (\(type))? = nil"),
@@ -220,6 +233,9 @@ struct ContextBuilder {
   }
 
   func existential(of contracts: [Dialect.Contract]) -> String {
+    if let direct = contracts.first(where: { !$0.hasProtocol }) {
+      return names.roles[direct.conformer] ?? ""
+    }
     let names = contracts.compactMap { self.names.contracts[$0.key] }
     return names.isEmpty ? "" : "any " + names.joined(separator: " & ")
   }

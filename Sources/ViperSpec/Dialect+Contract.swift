@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Dialect {
-  /// A protocol between two components.
+  /// The calls from one component to another, and usually a protocol.
   package struct Contract: Hashable, Sendable {
     package let key: String
     package internal(set) var conformer: String
@@ -16,6 +16,8 @@ extension Dialect {
     /// Whether a module may take the conformer from another module: `{ "from": "TripDetail" }`.
     package var isShareable = false
     package var isDispensable = false
+    /// Whether the contract is a protocol. If not, the caller stores the conforming class.
+    package var hasProtocol = true
     /// Whether the contract's protocol and its mocks are on the main actor.
     package var isOnMainActor = true
     /// The members of the contract in every module. The templates print them.
@@ -80,6 +82,11 @@ extension Dialect {
   /// Finds the component that contains `role` as a piece; for other components, `role` itself.
   package func whole(of role: String) -> String {
     roles.first { $0.key == role }?.whole ?? role
+  }
+
+  /// Whether other components store the component's class, so that tests can't replace it.
+  package func isCalledDirectly(_ role: String) -> Bool {
+    contracts.contains { $0.conformer == role && !$0.hasProtocol }
   }
 
   package func contracts(conformedToBy role: String) -> [Contract] {

@@ -22,6 +22,7 @@ import ViperSpec
     ("vip", "uikit", ["MainActor", "UIViewController"], ["State", "Text"]),
     ("viper", "swiftui", ["MainActor", "State", "Text", "View"], ["NSCoder"]),
     ("mvvm", "swiftui", ["Observable", "View"], ["NSCoder"]),
+    ("viper-observable", "swiftui", ["Observable", "State", "View"], ["NSCoder"]),
     ("viper", "none", ["Never", "String"], ["NSCoder", "Text"]),
   ])
   func templatesOfTheUIFrameworkCount(

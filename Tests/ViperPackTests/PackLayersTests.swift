@@ -100,6 +100,20 @@ import ViperText
     #expect(templates.last == "ServiceMocks.swift")
   }
 
+  @Test func partsAndKeysCanBeLeftOut() throws {
+    let (read, screen) = read(
+      """
+      {
+        "name": "ours", "extends": "viper",
+        "without": ["flavours.uikit", "flavours.storyboard", "flavours.nib", "xcode", "contracts.router"]
+      }
+      """, [:])
+    #expect(screen.isEmpty)
+    let pack = try #require(read)
+    #expect(pack.dialect.flavours.map(\.key) == ["swiftui", "none"])
+    #expect(pack.xcodeChoices.isEmpty && !pack.dialect.contracts.contains { $0.key == "router" })
+  }
+
   @Test func aMistakeIsShownInTheFileThatMakesIt() {
     let (pack, screen) = read(
       """
@@ -108,7 +122,7 @@ import ViperText
         "extends": "viper",
         "roles": [{ "key": "view", "nmae": "{{ module.name }}Screen" }],
         "contracts": [{ "key": "view", "caller": "presentr" }],
-        "without": ["Entity.swift", 1],
+        "without": ["Entity.swift", 1, "roles.viewStat"],
         "files": [{ "template": "Router.swift", "when": "module.framwork ==" }]
       }
       """, ["Unused.swift": "a\n", "View.swift": "{{ unknown | shout }}\n"])
@@ -121,6 +135,7 @@ import ViperText
         "ours/pack.json:5:45: error: the pack has no component 'presentr' [unknown-role]",
         "ours/pack.json:6:16: error: the pack has no template 'Entity.swift' [unknown-template]",
         "ours/pack.json:6:31: error: 'without' takes an array of strings, found a number [invalid-type]",
+        "ours/pack.json:6:35: error: the pack has no part 'roles.viewStat' [unknown-part]",
         "ours/pack.json:7:70: error: expected a value, found the end of the tag [unexpected-token]",
       ], "\(screen)")
   }

@@ -3,15 +3,11 @@
 import TripsDomain
 import ViperKit
 
-#if canImport(SwiftUI)
-  import SwiftUI
-#endif
-
 /// Creates the components of Waypoint and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
 public enum WaypointBuilder {
-  /// The returned view keeps the other components alive.
+  /// The returned view keeps its presenter alive.
   ///
   /// - Parameter navigation: the module's place. The default place can't open other modules.
   public static func build(
@@ -19,14 +15,12 @@ public enum WaypointBuilder {
     trip: Trip.ID,
     dependencies: any WaypointDependencies,
     navigation: NavigationPlace = NavigationPlace()
-  ) -> some View {
-    let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: dependencies.editor)
-    let router = WaypointRouter(navigation: navigation)
+  ) -> WaypointView {
+    let interactor = DefaultWaypointInteractor(
+      waypoint: waypoint, trip: trip, editor: dependencies.editor)
+    let router = DefaultWaypointRouter(navigation: navigation)
     let presenter = WaypointPresenter(interactor: interactor, router: router)
-    let viewState = WaypointViewState()
-    presenter.view = viewState
-    interactor.presenter = presenter
-    return WaypointView(state: viewState, presenter: presenter)
+    return WaypointView(presenter: presenter)
   }
 }
 
@@ -34,13 +28,18 @@ public enum WaypointBuilder {
   @available(iOS 17, macOS 14, *)
   extension WaypointBuilder {
     /// The view alone, for previews. The user's actions have no effect.
-    static func preview(_ state: WaypointViewState = WaypointViewState()) -> WaypointView {
-      WaypointView(state: state, presenter: PreviewPresenter())
+    static func preview() -> WaypointView {
+      WaypointView(
+        presenter: WaypointPresenter(interactor: PreviewInteractor(), router: PreviewRouter()))
     }
 
-    private final class PreviewPresenter: WaypointViewOutputProtocol {
-      func viewDidLoad() {}
-      func didEnter(name: String) {}
+    private final class PreviewInteractor: WaypointInteractor {
+      func currentName() -> String { "currentName" }
+      func rename(to name: String) async throws(MapDataError) {}
+    }
+
+    private final class PreviewRouter: WaypointRouter {
+      func showProblem(_ error: MapDataError) {}
     }
   }
 #endif

@@ -9,43 +9,20 @@ public protocol WaypointDependencies {
   var editor: any WaypointEditing { get }
 }
 
-/// Calls from the presenter of Waypoint to its view.
-@available(iOS 17, macOS 14, *)
-@MainActor
-protocol WaypointViewProtocol: AnyObject {
-  func display(name: String)
-}
-
-/// Calls from the view of Waypoint to its presenter.
-@available(iOS 17, macOS 14, *)
-@MainActor
-protocol WaypointViewOutputProtocol: AnyObject {
-  func viewDidLoad()
-  func didEnter(name: String)
-}
-
 /// Calls from the presenter of Waypoint to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointInteractorProtocol: AnyObject {
+public protocol WaypointInteractor: AnyObject {
   func currentName() -> String
 
   /// Renames it as soon as its place is found, even if nobody looks at it any more.
   func rename(to name: String) async throws(MapDataError)
 }
 
-/// Calls from the interactor of Waypoint to its presenter.
-@available(iOS 17, macOS 14, *)
-@MainActor
-protocol WaypointInteractorOutputProtocol: AnyObject {
-  /// Says why, and shows the name that it still has.
-  func didFail(_ error: MapDataError)
-}
-
 /// Calls from the presenter of Waypoint to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-protocol WaypointRouterProtocol: AnyObject {
+public protocol WaypointRouter: AnyObject {
   func showProblem(_ error: MapDataError)
 }
 

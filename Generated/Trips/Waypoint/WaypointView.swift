@@ -7,44 +7,37 @@ import ViperKit
 
 /// One waypoint, whose name is edited, and with it its place.
 @available(iOS 17, macOS 14, *)
-package struct WaypointView: View {
-  @State var state: WaypointViewState
-  @State var presenter: any WaypointViewOutputProtocol
-
-  init(state: WaypointViewState, presenter: any WaypointViewOutputProtocol) {
-    _state = State(initialValue: state)
-    _presenter = State(initialValue: presenter)
-  }
+public struct WaypointView: View {
+  @State var presenter: WaypointPresenter
 
   // What the body shows and calls, and a terminal and tests use in its place.
   package var name: ScreenField {
     ScreenField("Name") {
-      state.name
+      presenter.name
     } write: { name in
-      state.name = name
+      presenter.name = name
     } submit: { name in
-      presenter.didEnter(name: name)
+      presenter.onNameEntered(name: name)
     }
   }
 
   package func load() {
-    presenter.viewDidLoad()
+    presenter.onViewAppear()
   }
 
   package func leave() {
-    presenter.didEnter(name: state.name)
+    presenter.onNameEntered(name: presenter.name)
   }
 
   // Linux has no SwiftUI, and ViperKit has only what a new view needs.
   #if canImport(SwiftUI)
-    package var body: some View {
+    public var body: some View {
       List {
         name
       }
       .navigationTitle("Waypoint")
-      .moduleLifeCycle(
-        viewDidLoad: { load() },
-        viewWillDisappear: { leave() })
+      .onAppear { load() }
+      .onDisappear { leave() }
     }
   #endif
 }
@@ -53,9 +46,7 @@ package struct WaypointView: View {
   #if DEBUG
     @available(iOS 17, macOS 14, *)
     #Preview {
-      let state = WaypointViewState()
-      state.name = Waypoint.sample.name
-      return ModuleStack(NavigationState { _ in WaypointBuilder.preview(state) })
+      ModuleStack(NavigationState { _ in WaypointBuilder.preview() })
     }
   #endif
 #endif

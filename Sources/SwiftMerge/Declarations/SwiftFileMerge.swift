@@ -47,8 +47,8 @@ struct SwiftFileMerge {
     guard let base = SwiftOutline(adapted(base)), let theirs = SwiftOutline(adapted(theirs)) else {
       return nil
     }
-    guard !ours.file.items.isEmpty, !ours.file.hidesDeclarations(of: base.file),
-      !theirs.file.hidesDeclarations(of: base.file)
+    guard !ours.file.items.isEmpty, !ours.hidesDeclarations(of: base),
+      !theirs.hidesDeclarations(of: base)
     else { return nil }
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }

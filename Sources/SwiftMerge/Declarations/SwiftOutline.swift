@@ -203,17 +203,37 @@ extension SwiftOutline {
   }
 }
 
-extension OutlineScope {
-  /// Whether an addition without outline, such as a condition, seems to contain known declarations.
-  /// If so, the file is merged by lines.
-  func hidesDeclarations(of base: OutlineScope) -> Bool {
-    let (own, old) = (all, base.all)
-    let isCover = { (item: OutlineItem) in item.kind == .conditional || item.kind == .unreadable }
-    let known = Set(old.map(\.identity))
-    guard own.contains(where: { isCover($0) && !known.contains($0.identity) }) else { return false }
-    return !known.isSubset(of: Set(own.map(\.identity)))
+extension SwiftOutline {
+  /// Whether an addition without outline, such as a condition, contains the name of a missing
+  /// declaration. If so, the file is merged by lines.
+  func hidesDeclarations(of base: SwiftOutline) -> Bool {
+    let own = Set(file.all.map(\.identity))
+    let missing = base.file.all.filter { !own.contains($0.identity) }
+    guard !missing.isEmpty else { return false }
+    let known = Set(base.file.all.map(\.identity))
+    let names = Set(missing.map(\.keyword))
+    return file.all.contains { item in
+      (item.kind == .conditional || item.kind == .unreadable) && !known.contains(item.identity)
+        && !words(in: item.lines).isDisjoint(with: names)
+    }
   }
+}
 
+extension OutlineItem {
+  /// The word by which the declaration is found in a text: `shared` for `static shared`, `init`.
+  fileprivate var keyword: String {
+    switch kind {
+    case .initializer: "init"
+    case .deinitializer: "deinit"
+    case .subscript: "subscript"
+    default:
+      String(
+        name[(name.lastIndex { " .".contains($0) }.map(name.index(after:)) ?? name.startIndex)...])
+    }
+  }
+}
+
+extension OutlineScope {
   var conditions: Set<String> { Set(all.filter { $0.kind == .conditional }.map(\.name)) }
 
   /// All declarations, each before its members.

@@ -22,7 +22,7 @@ package struct ModuleFinder {
     let owned = Ownership(app.types.keys.sorted().compactMap(module), in: app)
     let found = owned.modules.filter {
       Part.presenter.isMeant(by: [$0.presenter]) || $0.isRecognized
-        || !$0.shared.isDisjoint(with: [.interactor, .router])
+        || usesSharedClass($0)
     }
     return (found, owned.losers)
   }

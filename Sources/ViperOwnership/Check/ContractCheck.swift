@@ -94,14 +94,15 @@ struct ContractCheck {
     files.filter { $0.owner == .generated && $0.isOfModule }
   }
 
-  /// Reports members of an owned protocol that the spec doesn't have.
+  /// Reports members of an owned protocol that the spec doesn't have. Specs can't express members
+  /// in `#if`.
   private mutating func reportExtra(
     besides wanted: [DeclaredMember], of owners: Set<String>, in texts: [Text]
   ) {
     let wanted = MemberIndex(wanted, by: \.self)
     for text in texts {
       for member in text.members
-      where member.isRequirement && owners.contains(member.owner)
+      where member.isRequirement && !member.isConditional && owners.contains(member.owner)
         && wanted.named(as: member).isEmpty
       {
         diagnostics.append(.extraMember(member.name, at: place(of: (member, text.source))))
@@ -150,7 +151,7 @@ struct ContractCheck {
       diagnostics.append(
         .otherwiseDeclared(
           isSure ? .error : .warning, wanted.name, wanted: declaration,
-          by: wanted.isRequirement ? "the spec" : "its contract", at: place(of: alike)))
+          isRequirement: wanted.isRequirement, at: place(of: alike)))
     } else if wanted.isRequirement {
       guard let place = (own.all + others.all).place(of: wanted.owner) else { return }
       diagnostics.append(.missingRequirement(wanted.name, wanted: declaration, at: place))
@@ -180,7 +181,7 @@ struct ContractCheck {
     } else if let namesake = namesake(of: wanted, in: others.all) {
       diagnostics.append(
         .otherwiseDeclared(
-          .error, wanted.name, wanted: declaration, by: "its contract", at: place(of: namesake)))
+          .error, wanted.name, wanted: declaration, isRequirement: false, at: place(of: namesake)))
     } else if let text = own.all.first
       ?? others.all.first(where: { $0.declares(wanted.owner) })
     {

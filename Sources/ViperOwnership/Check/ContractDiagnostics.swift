@@ -49,24 +49,29 @@ extension Diagnostic {
   ///   - severity: a warning if the types could be the same under another name.
   ///   - wanted: the declaration in the contract or the spec.
   static func otherwiseDeclared(
-    _ severity: Diagnostic.Severity, _ name: String, wanted: String, by whom: String,
+    _ severity: Diagnostic.Severity, _ name: String, wanted: String, isRequirement: Bool,
     at place: SourceLocation
   ) -> Self {
-    Diagnostic(
-      severity, id: "conflicting-declaration", "the declaration of '\(name)' differs from \(whom)",
-      at: place, help: "change the declaration to: \(wanted)")
+    let other = isRequirement ? "the spec" : "its contract"
+    return Diagnostic(
+      severity, id: "conflicting-declaration", "the declaration of '\(name)' differs from \(other)",
+      at: place,
+      help: "change the declaration to: \(wanted)" + (isRequirement ? updatingTheSpec : ""))
   }
+
+  /// The user may have changed the protocol instead of the spec.
+  private static let updatingTheSpec = ", or update the spec: viper-gen adopt --update"
 
   static func missingRequirement(_ name: String, wanted: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "missing-member", "'\(name)' is in the spec, but not in the protocol", at: place,
-      help: "add to the protocol: \(wanted)")
+      help: "add to the protocol: \(wanted)" + updatingTheSpec)
   }
 
   static func extraMember(_ name: String, at place: SourceLocation) -> Self {
     Diagnostic(
       id: "unexpected-protocol-member", "'\(name)' is in the protocol, but not in the spec",
-      at: place, help: "add '\(name)' to the spec, or delete '\(name)' here")
+      at: place, help: "delete '\(name)' here" + updatingTheSpec)
   }
 
   static func missingMember(_ name: String, wanted: String, in source: SourceText) -> Self {

@@ -89,12 +89,14 @@ struct BuilderTests {
     let type: String
     let owner: String
     let property: String
+    /// Whether the property's type is the class, not a protocol.
+    let isExact: Bool
 
     /// - Parameter isUsed: whether other code uses the variable. Unused variables cause warnings.
     func record(isUsed: Bool) -> TemplateValue {
       [
         "name": .string(name), "type": .string(type), "isUsed": .bool(isUsed),
-        "path": .string("\(owner).\(property)"),
+        "path": .string("\(owner).\(property)"), "isExact": .bool(isExact),
       ]
     }
   }
@@ -112,7 +114,7 @@ struct BuilderTests {
         links.append(
           Link(
             name: contract.conformer, type: typeName(contract.conformer), owner: owner,
-            property: contract.property))
+            property: contract.property, isExact: !contract.hasProtocol))
         queue.append(contract.conformer)
       }
     }

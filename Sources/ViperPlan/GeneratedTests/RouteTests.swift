@@ -91,6 +91,8 @@ struct RouteTests {
   private struct Given {
     let property: String
     let type: String
+    /// Whether the property's type is the class, not a protocol.
+    let isExact: Bool
     let input: String
     let relation: Expectation.Operator
     let value: String
@@ -106,6 +108,7 @@ struct RouteTests {
         let name = context.locals.free("opened" + pascalCased(given.property))
         return [
           "property": .string(given.property), "type": .string(given.type),
+          "isExact": .bool(given.isExact),
           "constant": .string(parameters.contains(name) ? name + "Part" : name),
           "isFirst": .bool(known.insert(name).inserted), "input": .string(given.input),
           "operator": .string(given.relation.rawValue), "value": .string(given.value),
@@ -119,7 +122,8 @@ struct RouteTests {
   ) -> Given? {
     guard let contract, let type = names?.roles[contract.conformer] else { return nil }
     return Given(
-      property: contract.property, type: type, input: property, relation: relation, value: value)
+      property: contract.property, type: type, isExact: !contract.hasProtocol, input: property,
+      relation: relation, value: value)
   }
 
   private func path(to role: String) -> Dialect.Contract? {

@@ -120,21 +120,25 @@ struct MockBuilder {
     let dialect = module.dialect
     let contracts = dialect.contracts(conformedToBy: role.key)
     let key = role.whole ?? role.key
-    guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty else { return nil }
+    guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty,
+      !dialect.isCalledDirectly(role.key)
+    else { return nil }
     let inherited = InheritedMembers(
       of: contracts, mock: name + "Mock", members: module.members(of: role.key),
       names: names, spec: project[module.name], project: project)
+    let verbatim = module.verbatim(of: role.key)
     let isolated = module.contracts.filter {
       $0.members.contains { $0.isolation == .mainActorByDefault }
     }
     return Subject(
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
       isolatedProtocols: Set(isolated.compactMap { names.contracts[$0.contract.key] }),
-      members: inherited.all, isSendable: false,
+      members: inherited.all.filter { member in !verbatim.contains { $0.replaces(member) } },
+      isSendable: false,
       isOnMainActor: contracts.allSatisfy(\.isOnMainActor), suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed }
         ? firstValues(of: module) : [:],
-      verbatim: module.contracts.filter { $0.contract.conformer == role.key }.flatMap(\.verbatim)
+      verbatim: verbatim
         + inherited.nonisolated.map(SwiftCodeMember.init(nonisolated:)),
       nonisolated: inherited.nonisolated, form: inherited.form, diagnostics: inherited.diagnostics)
   }

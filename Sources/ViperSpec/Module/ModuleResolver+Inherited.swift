@@ -19,6 +19,15 @@ extension ModuleResolver {
     var contracts = contracts
     for role in dialect.roles.map(\.key) {
       let own = contracts.indices.filter { contracts[$0].contract.conformer == role }
+      let verbatim = own.flatMap { contracts[$0].verbatim }
+      for contract in own {
+        for (index, member) in contracts[contract].members.enumerated()
+        where member.implementation.isYours
+          && verbatim.contains(where: { $0.replaces(member.member) })
+        {
+          contracts[contract].members[index].implementation = .elsewhere
+        }
+      }
       let places = own.flatMap { contract in
         contracts[contract].members.indices.map { (contract, $0) }
       }

@@ -62,14 +62,16 @@ extension ModuleResolver {
   func checkParts(of whole: Dialect) {
     let roles = whole.roles.filter(\.mayBeYours).map(\.key)
     let contracts = whole.contracts.map(\.key)
+    let protocols = whole.contracts.filter(\.hasProtocol).map(\.key)
     func check(_ key: String, _ entries: [PartSettings.Entry], _ known: [String]) {
       for (part, _) in entries where !known.contains(part.string) {
         diagnostics.append(.unknownWord(key, part, known: known, of: whole))
       }
     }
     check("names", spec.names.roles, roles)
-    check("names", spec.names.contracts + spec.names.properties, contracts)
+    check("names", spec.names.contracts, protocols)
+    check("names", spec.names.properties, contracts)
     check("files", spec.files.roles, whole.roles.map(\.key) + [Spec.tests])
-    check("files", spec.files.contracts, contracts)
+    check("files", spec.files.contracts, protocols)
   }
 }

@@ -58,7 +58,8 @@ package struct Spec: Sendable {
   package static let partWords: Set<String> = ["all", "contracts", "output", "properties", "tests"]
 
   var usedContracts: Set<String> {
-    Set(contracts.filter { !$0.value.isEmpty }.keys).union(shared.keys)
+    Set(contracts.filter { !$0.value.isEmpty }.keys)
+      .union(verbatim.keys).union(inherited.keys).union(shared.keys)
   }
 
   package func importing(_ modules: [String]) -> Spec {

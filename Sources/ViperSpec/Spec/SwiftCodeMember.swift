@@ -70,3 +70,40 @@ package struct SwiftCodeMember: Sendable {
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 }
+
+extension SwiftCodeMember {
+  /// Whether the setter of this property makes an implementation of a property of the spec
+  /// unnecessary.
+  package func replaces(_ member: Member) -> Bool {
+    guard case .property(let property) = member else { return false }
+    return isSettable && !property.isSettable && head == property.head
+  }
+}
+
+extension [SwiftCodeMember] {
+  /// Lists each member once, with its setter if one of the protocols requires it.
+  ///
+  /// - Parameter members: the other members of the class.
+  package func distinct(besides members: [Member]) -> [SwiftCodeMember] {
+    var heads: Set<String> = []
+    for case .property(let property) in members
+    where property.isSettable || !contains(where: { $0.replaces(.property(property)) }) {
+      heads.insert(property.head)
+    }
+    return (filter(\.isSettable) + filter { !$0.isSettable }).filter {
+      heads.insert($0.head ?? $0.declaration).inserted
+    }
+  }
+}
+
+extension Property {
+  fileprivate var head: String { "var " + swiftEscaped(name) + ": " + type.text }
+}
+
+extension Module {
+  /// Lists the members in Swift code that a component implements.
+  package func verbatim(of role: String) -> [SwiftCodeMember] {
+    contracts.filter { $0.contract.conformer == role }.flatMap(\.verbatim)
+      .distinct(besides: members(of: role).map(\.member))
+  }
+}

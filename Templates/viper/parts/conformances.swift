@@ -1,5 +1,5 @@
 {# The conformances of `role`, each in an extension of its own, and its running calls. #}
-{% for contract in role.contracts %}
+{% for contract in role.contracts | where: "hasProtocol" %}
 
 // MARK: - {{ contract.name }}
 
@@ -21,6 +21,12 @@ extension {{ role.name }}: {{ contract.name }} {
 {% else %}
 extension {{ role.name }}: {{ contract.name }} {}
 {% endif %}
+{% endfor %}
+{% for contract in role.contracts %}
+{% unless contract.hasProtocol or contract.inherits == "AnyObject" %}
+
+extension {{ role.name }}: {{ contract.inherits | replace: "AnyObject, ", "" }} {}
+{% endunless %}
 {% endfor %}
 {% unless role.isMixed %}
 {% include "parts/calls.swift" %}

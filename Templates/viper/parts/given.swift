@@ -6,8 +6,10 @@
 
 {% endif %}
 {% assign isFirst = false %}
+{% if contract.hasProtocol %}
 // MARK: - {{ contract.name }}
 
+{% endif %}
 extension {{ role.name }} {
 {% for member in contract.given %}
 {% if not forloop.first %}

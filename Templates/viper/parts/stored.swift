@@ -23,3 +23,4 @@ init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
 {% endfor %}
 }
 {% endif %}
+{% include "parts/own-members.swift" %}

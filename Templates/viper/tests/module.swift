@@ -7,8 +7,7 @@
 {% include "tests/head.swift", name: "theBuilderConnectsTheParts", waits: false, fails: fails %}
   {% include "tests/made.swift" %}
 {% for link in used %}
-  {% assign value = link.path | append: " as? " | append: link.type %}
-  {% include "tests/unwrap.swift", name: link.name %}
+  {% include "tests/link.swift" %}
 {% endfor %}
 {% assign pieces = build.pieces | where: "isUsed" %}
 {% for piece in pieces %}
@@ -16,7 +15,7 @@
 {% endfor %}
 
 {% for link in build.chain %}
-{% unless link.isUsed %}
+{% unless link.isUsed or link.isExact %}
   {% include "tests/expect.swift", left: link.path, operator: "is", right: link.type %}
 {% endunless %}
 {% endfor %}
@@ -41,8 +40,7 @@
   do {
     {% include "tests/made.swift" %}
 {% for link in build.chain %}
-    {% assign value = link.path | append: " as? " | append: link.type %}
-    {% include "tests/unwrap.swift", name: link.name %}
+    {% include "tests/link.swift" %}
 {% endfor %}
 {% for piece in build.pieces %}
     goneState = {{ build.root }}.state

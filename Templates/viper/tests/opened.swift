@@ -3,9 +3,13 @@
 {% include "tests/unwrap.swift", name: "opened" %}
 {% for given in route.given %}
 {% if given.isFirst %}
-let {{ given.constant }} = opened.{{ given.property }} as? {{ given.type }}
+let {{ given.constant }} = opened.{{ given.property }}{% unless given.isExact %} as? {{ given.type }}{% endunless %}
+
 {% endif %}
 {% assign left = given.constant | append: "?." | append: given.input %}
+{% if given.isExact %}
+{% assign left = given.constant | append: "." | append: given.input %}
+{% endif %}
 {% include "tests/expect.swift", operator: given.operator, right: given.value %}
 {% endfor %}
 {% else %}

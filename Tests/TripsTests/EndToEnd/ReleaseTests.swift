@@ -63,13 +63,13 @@ import ViperKit
     do {
       let detail = try app.open(row: 0)
       let waypoint = try app.open(row: 0, of: detail)
-      parts = try Parts(of: waypoint)
+      parts = Parts(of: waypoint)
       waypoint.name.enter("Rome")
       #expect(await map.isAsked(2))
       app.navigation.path.removeLast()
     }
 
-    #expect(await eventually { parts.names == ["WaypointInteractor"] }, "\(parts.names)")
+    #expect(await eventually { parts.names == ["DefaultWaypointInteractor"] }, "\(parts.names)")
     await map.answer()
     #expect(await eventually { parts.isReleased }, "\(parts.names)")
     #expect(await eventually { app.model.trip(2)?.waypoints.first?.name == "Rome" })
@@ -138,9 +138,9 @@ private struct Parts {
     self.init([view.state, presenter, presenter.interactor, presenter.router])
   }
 
-  init(of view: WaypointView) throws {
-    let presenter = try #require(view.presenter as? WaypointPresenter)
-    self.init([view.state, presenter, presenter.interactor, presenter.router])
+  init(of view: WaypointView) {
+    let presenter = view.presenter
+    self.init([presenter, presenter.interactor, presenter.router])
   }
 }
 

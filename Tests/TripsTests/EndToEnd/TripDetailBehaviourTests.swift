@@ -150,7 +150,7 @@ import ViperKit
     #expect(await eventually { detail.state.distance.hasSuffix("km") })
     let before = detail.state.distance
     let waypoint = try app.open(row: 1, of: detail)
-    #expect(waypoint.state.name == "Linz")
+    #expect(waypoint.presenter.name == "Linz")
 
     waypoint.name.enter("Graz")
     app.navigation.path.removeLast()
@@ -173,7 +173,7 @@ import ViperKit
     #expect(await eventually { app.navigation.alert?.title == "Waypoint not changed" })
     #expect(app.navigation.answer("OK"))
     #expect(app.model.trip(2)?.waypoints[1].name == "Linz")
-    #expect(waypoint.state.name == "Linz")
+    #expect(waypoint.presenter.name == "Linz")
   }
 
   @Test func aNameIsLookedUpOnce() async throws {

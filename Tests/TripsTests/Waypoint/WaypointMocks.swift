@@ -10,67 +10,7 @@ import class Foundation.NSLock
 
 @available(iOS 17, macOS 14, *)
 @MainActor
-final class WaypointViewMock: WaypointViewProtocol {
-  /// Whether each call without a handler fails the test.
-  var isStrict = false
-
-  private(set) var displayCallCount = 0
-  private(set) var displayArgValues: [String] = []
-  var displayHandler: (@MainActor (String) -> Void)?
-  func display(name: String) {
-    displayCallCount += 1
-    displayArgValues.append(name)
-    if isStrict, displayHandler == nil {
-      WaypointMockFailure.record("WaypointViewMock.display(name:)", set: "displayHandler")
-    }
-    displayHandler?(name)
-  }
-}
-
-@available(iOS 17, macOS 14, *)
-@MainActor
-final class WaypointPresenterMock: WaypointViewOutputProtocol, WaypointInteractorOutputProtocol {
-  /// Whether each call without a handler fails the test.
-  var isStrict = false
-
-  private(set) var viewDidLoadCallCount = 0
-  var viewDidLoadHandler: (@MainActor () -> Void)?
-  func viewDidLoad() {
-    viewDidLoadCallCount += 1
-    if isStrict, viewDidLoadHandler == nil {
-      WaypointMockFailure.record("WaypointPresenterMock.viewDidLoad()", set: "viewDidLoadHandler")
-    }
-    viewDidLoadHandler?()
-  }
-
-  private(set) var didEnterCallCount = 0
-  private(set) var didEnterArgValues: [String] = []
-  var didEnterHandler: (@MainActor (String) -> Void)?
-  func didEnter(name: String) {
-    didEnterCallCount += 1
-    didEnterArgValues.append(name)
-    if isStrict, didEnterHandler == nil {
-      WaypointMockFailure.record("WaypointPresenterMock.didEnter(name:)", set: "didEnterHandler")
-    }
-    didEnterHandler?(name)
-  }
-
-  private(set) var didFailCallCount = 0
-  private(set) var didFailArgValues: [MapDataError] = []
-  var didFailHandler: (@MainActor (MapDataError) -> Void)?
-  func didFail(_ error: MapDataError) {
-    didFailCallCount += 1
-    didFailArgValues.append(error)
-    if isStrict, didFailHandler == nil {
-      WaypointMockFailure.record("WaypointPresenterMock.didFail(_:)", set: "didFailHandler")
-    }
-    didFailHandler?(error)
-  }
-}
-
-@available(iOS 17, macOS 14, *)
-@MainActor
-final class WaypointInteractorMock: WaypointInteractorProtocol {
+final class WaypointInteractorMock: WaypointInteractor {
   private(set) var currentNameCallCount = 0
   var currentNameHandler: (@MainActor () -> String)?
   func currentName() -> String {
@@ -98,7 +38,7 @@ final class WaypointInteractorMock: WaypointInteractorProtocol {
 
 @available(iOS 17, macOS 14, *)
 @MainActor
-final class WaypointRouterMock: WaypointRouterProtocol {
+final class WaypointRouterMock: WaypointRouter {
   /// Whether each call without a handler fails the test.
   var isStrict = false
 
@@ -185,20 +125,15 @@ enum WaypointBuilderMock {
     trip: Trip.ID,
     dependencies: any WaypointDependencies,
     navigation: NavigationPlace = NavigationPlace(),
-    view viewMock: (any WaypointViewProtocol)? = nil,
-    presenter presenterMock: (any WaypointViewOutputProtocol & WaypointInteractorOutputProtocol)? =
-      nil,
-    interactor interactorMock: (any WaypointInteractorProtocol)? = nil,
-    router routerMock: (any WaypointRouterProtocol)? = nil
+    interactor interactorMock: (any WaypointInteractor)? = nil,
+    router routerMock: (any WaypointRouter)? = nil
   ) -> WaypointView {
-    let interactor = WaypointInteractor(waypoint: waypoint, trip: trip, editor: dependencies.editor)
-    let router = WaypointRouter(navigation: navigation)
+    let interactor = DefaultWaypointInteractor(
+      waypoint: waypoint, trip: trip, editor: dependencies.editor)
+    let router = DefaultWaypointRouter(navigation: navigation)
     let presenter = WaypointPresenter(
       interactor: interactorMock ?? interactor, router: routerMock ?? router)
-    let viewState = WaypointViewState()
-    presenter.view = viewMock ?? viewState
-    interactor.presenter = presenterMock ?? presenter
-    return WaypointView(state: viewState, presenter: presenterMock ?? presenter)
+    return WaypointView(presenter: presenter)
   }
 }
 

@@ -22,15 +22,16 @@ import TripsDomain
     map.directionsHandler = { _ in [] }
     #expect(try await map.directions(over: []).isEmpty)
 
-    let view = WaypointViewMock()
-    view.display(name: "Bath")
+    let router = WaypointRouterMock()
+    let error = MapDataError.unknownPlace("Atlantis")
+    router.showProblem(error)
     withKnownIssue {
-      view.isStrict = true
-      view.display(name: "Bath")
+      router.isStrict = true
+      router.showProblem(error)
     } matching: { issue in
       issue.description.contains(
-        "WaypointViewMock.display(name:) has no handler: set displayHandler")
+        "WaypointRouterMock.showProblem(_:) has no handler: set showProblemHandler")
     }
-    #expect(view.displayArgValues == ["Bath", "Bath"])
+    #expect(router.showProblemCallCount == 2)
   }
 }

@@ -6,20 +6,14 @@ import ViperKit
 
 @testable import TripsModules
 
-#if canImport(SwiftUI)
-  import SwiftUI
-#endif
-
 @MainActor
 @Suite struct WaypointTests {
-  let view = WaypointViewMock()
-  let presenter = WaypointPresenterMock()
   let interactor = WaypointInteractorMock()
   let router = WaypointRouterMock()
   let editor = WaypointEditingMock()
   let waypoint = Waypoint(id: 1, name: "Bath", location: Location(latitude: 51.4, longitude: -2.4))
 
-  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> some View {
+  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> WaypointView {
     let dependencies = DependenciesMock()
     dependencies.editor = editor
     return WaypointBuilder.build(
@@ -31,82 +25,52 @@ import ViperKit
   }
 
   func makePresenter() -> WaypointPresenter {
-    let presenter = WaypointPresenter(interactor: interactor, router: router)
-    presenter.view = view
-    return presenter
+    WaypointPresenter(interactor: interactor, router: router)
   }
 
-  func makeInteractor() -> WaypointInteractor {
-    let interactor = WaypointInteractor(
+  func makeInteractor() -> DefaultWaypointInteractor {
+    DefaultWaypointInteractor(
       waypoint: waypoint,
       trip: 2,
       editor: editor
     )
-    interactor.presenter = presenter
-    return interactor
   }
 
-  func makeRouter(navigation: NavigationPlace = NavigationPlace()) -> WaypointRouter {
-    WaypointRouter(navigation: navigation)
+  func makeRouter(navigation: NavigationPlace = NavigationPlace()) -> DefaultWaypointRouter {
+    DefaultWaypointRouter(navigation: navigation)
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = try #require(makeModule() as? WaypointView)
-    let presenter = try #require(view.presenter as? WaypointPresenter)
-    let interactor = try #require(presenter.interactor as? WaypointInteractor)
-    let viewState = view.state
+    let view = makeModule()
+    let presenter = view.presenter
+    let interactor = try #require(presenter.interactor as? DefaultWaypointInteractor)
 
-    #expect(presenter.router is WaypointRouter)
-    #expect(presenter.view === viewState)
-    #expect(interactor.presenter === presenter)
+    #expect(presenter.router is DefaultWaypointRouter)
     #expect(same(interactor.waypoint, waypoint))
     #expect(interactor.trip == 2)
     #expect(interactor.editor as? WaypointEditingMock === editor)
   }
 
   @Test func nothingOutlivesTheView() throws {
-    weak var goneState: WaypointViewState?
     weak var gonePresenter: WaypointPresenter?
-    weak var goneInteractor: WaypointInteractor?
-    weak var goneRouter: WaypointRouter?
+    weak var goneInteractor: DefaultWaypointInteractor?
+    weak var goneRouter: DefaultWaypointRouter?
     do {
-      let view = try #require(makeModule() as? WaypointView)
-      let presenter = try #require(view.presenter as? WaypointPresenter)
-      let interactor = try #require(presenter.interactor as? WaypointInteractor)
-      let router = try #require(presenter.router as? WaypointRouter)
-      goneState = view.state
+      let view = makeModule()
+      let presenter = view.presenter
+      let interactor = try #require(presenter.interactor as? DefaultWaypointInteractor)
+      let router = try #require(presenter.router as? DefaultWaypointRouter)
       gonePresenter = presenter
       goneInteractor = interactor
       goneRouter = router
     }
 
-    #expect(goneState == nil)
     #expect(gonePresenter == nil)
     #expect(goneInteractor == nil)
     #expect(goneRouter == nil)
   }
 
-  @Test func thePresenterDoesNotHoldTheView() throws {
-    let presenter = try #require((makeModule() as? WaypointView)?.presenter as? WaypointPresenter)
-
-    #expect(presenter.view == nil)
-  }
-
-  @Test func didEnterReportsAnError() async {
-    let error = MapDataError.unknownPlace("Atlantis")
-    interactor.renameHandler = { (_) throws(MapDataError) in throw error }
-    interactor.currentNameHandler = { "currentName" }
-    let presenter = makePresenter()
-
-    presenter.didEnter(name: "name")
-    await settle { view.displayCallCount == 1 }
-
-    #expect(router.showProblemCallCount == 1)
-    #expect(interactor.currentNameCallCount == 1)
-    #expect(view.displayCallCount == 1)
-  }
-
-  @Test func nothingLeaksWhileDidEnterWaits() async {
+  @Test func nothingLeaksWhileOnNameEnteredWaits() async {
     interactor.renameHandler = { _ in
       try? await Task.sleep(nanoseconds: 60_000_000_000)
     }
@@ -114,7 +78,7 @@ import ViperKit
     do {
       let presenter = makePresenter()
       gone = presenter
-      presenter.didEnter(name: "name")
+      presenter.onNameEntered(name: "name")
       await settle { interactor.renameCallCount == 1 }
     }
 

@@ -55,10 +55,11 @@ import Testing
     Tab(name: "Board", pack: "vip", ui: "uikit", routes: "routingLogic"),
     Tab(name: "Mail", pack: "viper-io", ui: "swiftui", routes: "router"),
     Tab(name: "Notes", pack: "mvvm", ui: "uikit-observation", routes: "router"),
+    Tab(name: "Quiz", pack: "viper-observable", ui: "swiftui", routes: "router"),
   ]
 
   /// The first tab decides which framework draws the bar.
-  private static let firstTabs = ["Feed", "Chart", "Board", "Mail", "Notes"]
+  private static let firstTabs = ["Feed", "Chart", "Board", "Mail", "Notes", "Quiz"]
 
   @Test(arguments: casesToRun(firstTabs, every: 3))
   func eachTabAndEachLinkHasATest(first: String) throws { _ = try app(first: first) }

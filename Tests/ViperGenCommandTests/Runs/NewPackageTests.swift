@@ -9,7 +9,7 @@ import Testing
   static let flavours: [(pack: String, ui: String)] = [
     ("viper", "uikit"), ("viper", "swiftui"), ("viper", "none"), ("vip", "uikit"), ("vip", "none"),
     ("mvvm", "uikit"), ("mvvm", "uikit-observation"), ("mvvm", "swiftui"), ("mvvm", "none"),
-    ("mvvm", "observation"),
+    ("mvvm", "observation"), ("viper-observable", "swiftui"), ("viper-observable", "none"),
   ]
 
   @Test(arguments: flavours.filter { runsLongTests || $0 == ("viper", "none") })

@@ -123,6 +123,20 @@
           { "func": "fetch(request: \(name).FetchRows.Request)", "body": "_ = request" }
         ]
         """
+      case "viper-observable":
+        """
+        "state": ["rows: [\(name)Row] = []"],
+        "presenter": [
+          { "func": "onViewAppear()", "forward": "interactor.load", "then": "presenter.show" },
+          { "func": "show(_ rows: [\(name)Row], animated: Bool = true)", "body": "self.rows = rows" }
+        ],
+        "interactor": [
+          {
+            "func": "load() async -> [\(name)Row]",
+            "body": "(try? await use\(name.dropFirst(3))Store.load(page: 1)) ?? []"
+          }
+        ]
+        """
       case "mvvm":
         """
         "state": ["rows: [\(name)Row] = []"],

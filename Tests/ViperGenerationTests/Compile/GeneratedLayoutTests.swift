@@ -180,7 +180,10 @@
     private static var embeddingViews: [String: String] {
       let one = #"["viewDidLoad()"]"#
       let many = #"["viewDidLoad()", "viewIsReady()", "viewWillAppear() async"]"#
-      let keys = ["viper": "viewOutput", "viper-io": "viewOutput", "mvvm": "viewModel"]
+      let keys = [
+        "viper": "viewOutput", "viper-io": "viewOutput", "mvvm": "viewModel",
+        "viper-observable": "presenter",
+      ]
       var specs: [String: String] = [:]
       for (pack, key) in keys {
         let name = pack.filter(\.isLetter).uppercased()

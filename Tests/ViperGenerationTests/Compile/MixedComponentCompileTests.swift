@@ -26,7 +26,9 @@
         let parts = project.files.keys.filter {
           $0.hasPrefix(name + "/") && $0.hasSuffix("+Generated.swift")
         }
-        #expect(parts.count == (pack == "mvvm" ? 2 : 4), "\(flavour.key): \(parts)")
+        #expect(
+          parts.count == (["mvvm": 2, "viper-observable": 3][pack] ?? 4), "\(flavour.key): \(parts)"
+        )
       }
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -8,6 +8,7 @@ enum MixedSpec {
       switch pack {
       case "vip": vip(route)
       case "mvvm": mvvm(route, ui: ui)
+      case "viper-observable": observable(route)
       default: viper(route)
       }
     return """
@@ -38,6 +39,17 @@ enum MixedSpec {
       "interactorOutput": [\(both("answer")), { "func": "didLoad(_ text: String)", "forward": "view.viewGiven" }],
       "router": [\(both("lead"))\(route)]
     """.replacing("\"view\": [", with: "\"view\": [\"show(_ error: any Error)\", ")
+  }
+
+  private static func observable(_ route: String) -> String {
+    """
+      "presenter": [\(both("tell")), "onViewAppear()",
+        { "func": "viewWillAppear()", "body": "tellGiven(String(id))" },
+        { "func": "show(_ error: any Error)", "body": "_ = error" },
+        { "func": "didTapLoad(id: Int)", "forward": "interactor.load", "catch": "presenter.show" }],
+      "interactor": [\(both("ask")), "load(id: Int) async throws"],
+      "router": [\(both("lead"))\(route)]
+    """
   }
 
   private static func vip(_ route: String) -> String {

@@ -17,7 +17,7 @@ struct OddDialect {
   let routes: String
 
   static let viper = OddDialect(pack: "viper")
-  static let all = [viper, OddDialect(pack: "viper-io"), vip, mvvm]
+  static let all = [viper, OddDialect(pack: "viper-io"), observable, vip, mvvm]
 
   private init(pack: String) {
     self.init(
@@ -46,6 +46,13 @@ struct OddDialect {
     self.lifeContract = lifeContract
     self.routes = routes
   }
+
+  private static let observable = OddDialect(
+    pack: "viper-observable", flavours: ["swiftui", "none"],
+    roles: ["view", "presenter", "interactor", "router"],
+    conformers: ["presenter": "presenter", "interactor": "interactor", "router": "router"],
+    forwards: ["presenter": Forward(property: "interactor", contract: "interactor")],
+    lifeContract: "presenter", routes: "router")
 
   private static let vip = OddDialect(
     pack: "vip", flavours: ["uikit", "none"],

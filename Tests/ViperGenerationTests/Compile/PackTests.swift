@@ -10,7 +10,7 @@
 
   @Suite(.serialized, .processesInTurn) struct PackTests {
     @Test(
-      arguments: casesToRun(["mvvm", "vip"], every: 2),
+      arguments: casesToRun(["mvvm", "vip", "viper-observable"], every: 3),
       casesToRun(["internal", "public"], every: 2))
     func everythingThatAPackMakesCompiles(pack: String, access: String) throws {
       let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
@@ -56,7 +56,9 @@
       #expect(output.isEmpty, "\(output)")
     }
 
-    @Test(arguments: [("viper", "presenter"), ("mvvm", "viewModel")])
+    @Test(arguments: [
+      ("viper", "presenter"), ("mvvm", "viewModel"), ("viper-observable", "presenter"),
+    ])
     func aSwiftUIViewShowsEachPartThatModulesAreEmbeddedIn(pack: String, role: String) throws {
       let project = try GeneratedProject([
         "Whole": """
@@ -84,7 +86,7 @@
         .replacing("LEAVE", with: "{ \"func\": \"leave()\", \(leaves) }")
         .replacing("NAME", with: name).replacing("UI", with: ui).replacing("ACCESS", with: access)
       guard !isGenerated else { return text }
-      let roles = pack == "vip" ? #""interactor", "presenter""# : #""viewModel""#
+      let roles = pack == "mvvm" ? #""viewModel""# : #""interactor", "presenter""#
       return text.replacing(/\{ "func": ("[^"]*"), [^}]*\}/) { String($0.1) }
         .replacing(#""yours": []"#, with: #""yours": [\#(roles), "router"]"#)
     }

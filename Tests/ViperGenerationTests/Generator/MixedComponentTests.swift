@@ -80,6 +80,10 @@ import ViperTestTools
       "mvvm", ui: "swiftui", pack: "mvvm", #""viewModel": ["load()", \#(save)]"#,
       yours: ["DefaultViewModel", "View"], generated: ["DefaultViewModel+Generated", "Router"]),
     Case(
+      "viper-observable", ui: "swiftui", pack: "viper-observable",
+      #""presenter": ["load()", \#(save)]"#, yours: ["Presenter", "View"],
+      generated: ["DefaultInteractor", "DefaultRouter", "Presenter+Generated"]),
+    Case(
       "viper-io", pack: "viper-io", #""interactor": ["load()", \#(save)]"#,
       yours: ["Interactor", "View"],
       generated: ["Interactor+Generated", "Presenter", "Router"]),

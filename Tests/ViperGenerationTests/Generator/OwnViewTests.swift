@@ -12,10 +12,12 @@ import ViperTestTools
     ("viper", "uikit"), ("viper", "storyboard"), ("viper", "nib"), ("viper", "swiftui"),
     ("viper", "none"), ("viper-io", "uikit"), ("viper-io", "swiftui"), ("viper-io", "none"),
     ("vip", "uikit"), ("vip", "none"), ("mvvm", "uikit"), ("mvvm", "swiftui"), ("mvvm", "none"),
+    ("viper-observable", "swiftui"), ("viper-observable", "none"),
   ]
 
   private static func key(_ pack: String) -> String {
-    ["vip": "businessLogic", "mvvm": "viewModel"][pack] ?? "viewOutput"
+    ["vip": "businessLogic", "mvvm": "viewModel", "viper-observable": "presenter"][pack]
+      ?? "viewOutput"
   }
 
   private static func spec(_ kind: (pack: String, ui: String), _ calls: String) -> String {

@@ -251,4 +251,84 @@ import ViperText
     #expect(disk["/p/TripContracts.swift"]?.contains("static func make(_: String) -> Int!") == true)
     #expect(disk["/p/TripRouter.swift"]?.contains("static func make(_: String) -> Int!") == true)
   }
+
+  @Test(arguments: [
+    (#"{ "swift": "var id: Int { get set }" }"#, #"{ "swift": "var id: Int { get }" }"#, true),
+    (#"{ "swift": "var id: Int { get }" }"#, #"{ "swift": "var id: Int { get set }" }"#, true),
+    (#""id: Int { get }""#, #"{ "swift": "var id: Int { get set }" }"#, true),
+    (#""id: Int { get set }""#, #"{ "swift": "var id: Int { get }" }"#, true),
+    (#"{ "swift": "var id: Int { get }" }"#, #"{ "swift": "var id: Int { get }" }"#, false),
+  ])
+  func aPropertyOfTwoProtocolsIsOneProperty(one: String, other: String, isSettable: Bool) throws {
+    let spec = #"{ "ui": "none", "viewOutput": [\#(one)], "interactorOutput": [\#(other)] }"#
+    let disk = try written(
+      #"{ "root": true, "tests": "Tests", "testModule": "App" }"#, ["Trip": spec])
+    let contracts = try #require(disk["/p/TripContracts.swift"])
+    #expect(contracts.matches(of: /var id: Int \{/).count == 2)
+    for path in ["TripPresenter.swift", "Tests/Trip/TripMocks.swift"] {
+      let text = try #require(disk["/p/" + path])
+      #expect(text.matches(of: /var id: Int\b/).count == 1, "\(text)")
+      #expect(text.contains("    set { ") == isSettable || path.contains("Mocks"), "\(text)")
+    }
+  }
+
+  @Test func aContractWithSwiftCodeOnlyIsPartOfTheModule() throws {
+    let spec = #"{ "ui": "none", "dataStore": [{ "swift": "var id: Int! { get set }" }] }"#
+    let disk = try written(#"{ "root": true, "pack": "vip" }"#, ["Trip": spec])
+    #expect(disk["/p/TripProtocols.swift"]?.contains("var id: Int! { get set }") == true)
+  }
+
+  @Test func namesOfAnotherPackInTheConfigAreNoError() throws {
+    let disk = try written(
+      #"""
+      { "root": true, "pack": "vip",
+        "names": { "properties": { "displayLogic": "screen", "viewOutput": "handler" } } }
+      """#,
+      ["Trip": #"{ "ui": "none" }"#, "Note": #"{ "ui": "none", "pack": "viper" }"#])
+    #expect(disk["/p/TripPresenter.swift"]?.contains("weak var screen:") == true)
+    #expect(disk["/p/NoteView.swift"]?.contains("let handler:") == true)
+  }
+
+  @Test func stubsOfASharedClassAreInTheExtensionOfTheirModule() throws {
+    func spec(_ members: String) -> String {
+      """
+      { "root": true, "ui": "swiftui", "without": ["builder"], "yours": ["interactor", "router"],
+        "names": { "interactor": "CoreInteractor", "router": "CoreRouter" },
+        "files": { "interactor": "CoreInteractor.swift", "router": "CoreRouter.swift" },
+        "interactor": [\(members)] }
+      """
+    }
+    var files = TestProject.viper(
+      config: #"{ "root": true, "pack": "viper-observable" }"#,
+      ["Home": spec(""), "Cart": spec("")])
+    files["/p/CoreInteractor.swift"] = "@MainActor\nfinal class CoreInteractor {}\n"
+    files["/p/CoreRouter.swift"] = """
+      @MainActor
+      final class CoreRouter {
+        let navigation: NavigationPlace
+
+        init(navigation: NavigationPlace) {
+          self.navigation = navigation
+        }
+      }
+
+      """
+    for name in ["Home", "Cart"] {
+      files["/p/\(name)Core.swift"] = """
+        extension CoreInteractor: \(name)Interactor {}
+
+        extension CoreRouter: \(name)Router {}
+
+        """
+    }
+    let disk = MemoryDisk(files)
+    try Run(disk).write()
+    let core = try #require(disk["/p/CoreInteractor.swift"])
+    disk["/p/Home.viper.json"] = spec(#""load()""#)
+    try Run(disk).write()
+    #expect(
+      disk["/p/HomeCore.swift"]?.hasPrefix(
+        "extension CoreInteractor: HomeInteractor {\n  func load() {\n    fatalError(") == true)
+    #expect(disk["/p/CoreInteractor.swift"] == core)
+  }
 }

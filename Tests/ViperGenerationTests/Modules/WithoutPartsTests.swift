@@ -28,6 +28,9 @@ import ViperText
         "presenter", "interactor", "router", "builder", "contracts.displayLogic",
         "contracts.presentationLogic", "contracts.businessLogic", "contracts.routingLogic",
       ]),
+    Row(
+      pack: "viper-observable", ui: ["none", "swiftui"],
+      parts: ["interactor", "router", "builder", "contracts.interactor", "contracts.router"]),
     Row(pack: "mvvm", ui: ["none", "uikit", "swiftui"], parts: ["router", "builder"]),
   ])
   func noTemplateNeedsWhatASpecLeavesOut(_ row: Row) throws {

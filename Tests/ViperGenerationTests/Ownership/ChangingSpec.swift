@@ -257,8 +257,12 @@ struct ChangingSpec {
 }
 
 extension ChangingSpec.Dialect {
-  static let all: [Self] = ["none", "uikit", "swiftui"].flatMap { ui in
-    [viper(ui), viperIO(ui), mvvm(ui)] + (ui == "swiftui" ? [] : [vip(ui)]) + [viper(ui)]
+  static let all: [Self] = ["none", "uikit", "swiftui"].flatMap { (ui: String) -> [Self] in
+    var dialects: [Self] = [viper(ui), viperIO(ui), mvvm(ui)]
+    if ui != "swiftui" { dialects.append(vip(ui)) }
+    dialects.append(viper(ui))
+    if ui != "uikit" { dialects.append(observable(ui)) }
+    return dialects
   }
 
   private static let parts = ["view", "presenter", "interactor", "router"]
@@ -295,6 +299,15 @@ extension ChangingSpec.Dialect {
         .init("presentationLogic", [("viewController", "displayLogic")]),
         .init("displayLogic", [("interactor", "businessLogic"), ("router", "routingLogic")]),
         .init("routingLogic"),
+      ], components: parts)
+  }
+
+  private static func observable(_ ui: String) -> Self {
+    Self(
+      pack: "viper-observable", ui: ui,
+      contracts: [
+        .init("presenter", [("interactor", "interactor"), ("router", "router")]),
+        .init("interactor"), .init("router"),
       ], components: parts)
   }
 

@@ -6,6 +6,10 @@ extension View {
   ) -> ModifiedContent<Self, Modifier> { fatalError() }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }

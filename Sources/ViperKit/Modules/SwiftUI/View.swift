@@ -48,6 +48,12 @@
     ) -> some View {
       self
     }
+
+    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+
+    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+
+    public func task(_ action: @escaping @MainActor () async -> Void) -> some View { self }
   }
 
   extension NavigationPlace {

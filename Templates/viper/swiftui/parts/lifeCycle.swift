@@ -1,5 +1,19 @@
 {# What the view passes on of its life, in the order that the modifier takes. #}
 {% assign moments = "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear" | split: " " %}
+{% assign names = "onViewAppear onAppear onViewDisappear onDisappear" | split: " " %}
+{% for contract in roles.view.calls %}
+{% for member in contract.members %}
+{% assign name = member.compoundName | replace: "()", "" %}
+{% if name in names and not member.parameterNames and not member.isThrowing and not member.returns %}
+{% assign modifier = name | replace: "onView", "on" %}
+{% if member.isAsync and modifier == "onAppear" %}
+.task { await {{ contract.receiver }}.{{ member.call }} }
+{% elif not member.isAsync %}
+.{{ modifier }} { {{ contract.receiver }}.{{ member.call }} }
+{% endif %}
+{% endif %}
+{% endfor %}
+{% endfor %}
 {% assign arguments = "" %}
 {% for moment in moments %}
 {% assign calls = "" %}

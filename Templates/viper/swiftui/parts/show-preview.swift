@@ -1,9 +1,9 @@
 {# The preview of the view in its own file: of the module where it needs nothing, else of the view alone, of `state`. #}
 {% assign isDebug = false %}
-{% if not build.isPlain and roles.view.preview and roles.view.preview.doubles and roles.builder %}
+{% if not build.isPlain and roles.view.preview and roles.view.preview.arguments and not roles.view.preview.parameters and roles.builder %}
 {% assign isDebug = true %}
 {% endif %}
-{% if build.isPlain or isDebug or (roles.view.preview and state and not roles.view.preview.doubles) %}
+{% if build.isPlain or isDebug or (roles.view.preview and state and not roles.view.preview.arguments) %}
 
 #if canImport(SwiftUI)
 {% if isDebug %}

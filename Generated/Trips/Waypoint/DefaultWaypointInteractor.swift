@@ -3,8 +3,7 @@ import TripsDomain
 /// Contains the business logic of Waypoint.
 @available(iOS 17, macOS 14, *)
 @MainActor
-final class WaypointInteractor {
-  weak var presenter: (any WaypointInteractorOutputProtocol)?
+final class DefaultWaypointInteractor {
   let waypoint: Waypoint
   let trip: Trip.ID
   let editor: any WaypointEditing
@@ -22,10 +21,10 @@ final class WaypointInteractor {
   }
 }
 
-// MARK: - WaypointInteractorProtocol
+// MARK: - WaypointInteractor
 
 @available(iOS 17, macOS 14, *)
-extension WaypointInteractor: WaypointInteractorProtocol {
+extension DefaultWaypointInteractor: WaypointInteractor {
   func currentName() -> String {
     name
   }

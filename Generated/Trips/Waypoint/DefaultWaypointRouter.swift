@@ -6,7 +6,7 @@ import ViperKit
 /// Opens other modules from Waypoint.
 @available(iOS 17, macOS 14, *)
 @MainActor
-final class WaypointRouter {
+final class DefaultWaypointRouter {
   let navigation: NavigationPlace
 
   init(navigation: NavigationPlace) {
@@ -14,10 +14,10 @@ final class WaypointRouter {
   }
 }
 
-// MARK: - WaypointRouterProtocol
+// MARK: - WaypointRouter
 
 @available(iOS 17, macOS 14, *)
-extension WaypointRouter: WaypointRouterProtocol {
+extension DefaultWaypointRouter: WaypointRouter {
   func showProblem(_ error: MapDataError) {
     navigation.alert(ModuleAlert("Waypoint not changed", message: error.message))
   }
