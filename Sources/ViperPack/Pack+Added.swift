@@ -74,17 +74,36 @@ extension Pack {
   private static func template(_ text: String) -> Template {
     Template.parse(EmbeddedText(SourceText(path: "", text: text))).0
   }
+}
+
+extension Pack {
+  /// The templates with the Swift modules of types that other types hide: `Swift.Error`.
+  package func qualifying(_ modules: [String: String]) -> TemplateLibrary {
+    library.edited { TypeNameScan.qualifying($0, modules) }
+  }
+
+  package func replacing(_ library: TemplateLibrary) -> Pack {
+    var pack = self
+    pack.library = library
+    return pack
+  }
 
   /// Finds the names of types and modules that the templates of a UI framework use. No type of a
   /// spec may hide them.
-  package func neededTypes(in flavour: Dialect.Flavour, among names: Set<String>) -> Set<String> {
+  package func neededTypes(
+    in flavour: Dialect.Flavour, hasApp: Bool = true, among names: Set<String>
+  ) -> Set<String> {
     // A pack that extends another one has the templates of all its UI frameworks.
     let others = Set(dialect.flavours.flatMap { [$0.key, $0.framework.lowercased()] })
       .union(["swiftui", "uikit", "storyboard", "nib"])
       .subtracting([flavour.key, flavour.framework.lowercased()])
+    // The files of an app have its name.
+    let ofApp = files.filter { $0.isOfProject && $0.pathText.string.contains("app.") }
+    let unused = Set(hasApp ? [] : ofApp.map(\.template))
     // A folder with the name of another UI framework has its templates.
     let codes = library.code { path, bytes in
       path.hasSuffix(".swift") && !others.contains(String(path.prefix { $0 != "/" }))
+        && !unused.contains(path) && (hasApp || !path.hasPrefix("app/"))
         && TypeNameScan.words(in: bytes).contains(where: names.contains)
     }
     return codes.reduce(into: Set<String>()) { needed, code in
@@ -95,19 +114,28 @@ extension Pack {
 }
 
 extension BuiltIn {
-  /// Finds the names of types of parts of ViperKit.
+  private static let runtimeTypes = runtime(runtimeParts).reduce(into: Set<String>()) {
+    $0.formUnion(TypeNameScan(Array($1.utf8)).declared)
+  }
+
+  /// Finds the names of types that ViperKit declares.
+  package static func types(ofRuntimeAmong names: Set<String>) -> Set<String> {
+    names.isEmpty ? [] : runtimeTypes.intersection(names)
+  }
+
+  /// Finds the names of types that parts of ViperKit declare or use, if they are in the modules'
+  /// target.
   ///
-  /// - Parameter isOwn: whether the modules' target contains ViperKit. The types that ViperKit uses
-  ///   count then.
+  /// - Parameter hidden: the types that ViperKit names with their modules.
   package static func neededTypes(
-    ofRuntime parts: Set<String>, isOwn: Bool, among names: Set<String>
+    ofRuntime parts: Set<String>, among names: Set<String>, besides hidden: Set<String> = []
   ) -> Set<String> {
     runtime(parts).map { [UInt8]($0.utf8) }.filter {
       TypeNameScan.words(in: $0).contains(where: names.contains)
     }
     .reduce(into: Set<String>()) { needed, file in
       let scan = TypeNameScan(file)
-      needed.formUnion(isOwn ? scan.used.union(scan.declared) : scan.declared)
+      needed.formUnion(scan.used.subtracting(hidden).union(scan.declared))
     }.intersection(names)
   }
 }

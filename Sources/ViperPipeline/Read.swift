@@ -1,6 +1,7 @@
 import ViperPack
 import ViperProject
 import ViperSpec
+import ViperTemplate
 import ViperText
 
 /// The specs of a project that could be read, and the package around it.
@@ -14,7 +15,7 @@ package struct ReadProject: Sendable {
   package let packageFolder: String?
   package let into: String?
   /// The config's pack, which has the templates for shared files; nil if it can't be read.
-  package let pack: Pack?
+  package private(set) var pack: Pack?
   package var swift = SwiftDeclarations()
   /// Whether the config's samples may be on the main actor, because of the target's settings.
   package var areSamplesIsolated = false
@@ -54,6 +55,32 @@ package struct ReadProject: Sendable {
     let config = project.known[file.absolutePath]?.config ?? project.config
     return runtimePlace.target(of: folder(of: file))
       .map { PackageManifest.moduleName(of: FilePath.name(of: $0)) } ?? config.testModule
+  }
+
+  /// Adds Swift modules to the types in templates that the app's types hide.
+  fileprivate mutating func hide(_ types: Set<String>) {
+    swift.hiddenTypes = types.union(
+      ownDrafts.flatMap(\.spec.declaredTypes).map(\.name).filter(AppleTypes.ofTemplates.contains))
+    if drafts.contains(where: \.spec.declaresTaskType) {
+      swift.hiddenTypes.insert("Task")
+    }
+    guard !swift.hiddenTypes.isEmpty else { return }
+    let modules = modulesOfHiddenTypes
+    var known: [[String]: TemplateLibrary] = [:]
+    func qualified(_ pack: Pack) -> Pack {
+      let key = [pack.name, "\(pack.checksum)"]
+      known[key] = known[key] ?? pack.qualifying(modules)
+      return known[key].map(pack.replacing) ?? pack
+    }
+    pack = pack.map(qualified)
+    drafts = drafts.map { $0.replacing($0.spec, qualified($0.pack)) }
+  }
+
+  var modulesOfHiddenTypes: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: swift.hiddenTypes.compactMap { name in
+        AppleTypes.moduleInTemplates(of: name).map { (name, $0) }
+      })
   }
 
   /// Adds imports of the Swift modules whose modules a spec names.
@@ -163,6 +190,7 @@ extension Pipeline {
       isMocking: read.pack?.hasSharedTestFiles == true,
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     read.swift = finder.found
+    read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum
     read.drafts = read.drafts.map { draft in
       finder.usersOfFoundation.contains(draft.spec.name)

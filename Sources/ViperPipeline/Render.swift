@@ -31,6 +31,7 @@ extension ReadProject {
   var runtimeNeeds: RuntimeNeeds {
     let config = project.config
     var needs = RuntimeNeeds()
+    needs.hiddenTypes = modulesOfHiddenTypes
     needs.names = RuntimeCode.basicNames.union(RuntimeCode.names(of: config.app))
     for draft in ownDrafts {
       guard let flavour = draft.flavour(config.ui), flavour.usesRuntime else { continue }

@@ -66,11 +66,14 @@ extension ReadProject {
       guard let flavour = draft.flavour(project.config.ui),
         known.insert([draft.pack.name, "\(draft.pack.checksum)", flavour.key]).inserted
       else { continue }
-      needed.formUnion(draft.pack.neededTypes(in: flavour, among: declared))
+      needed.formUnion(
+        draft.pack.neededTypes(in: flavour, hasApp: project.config.app != nil, among: declared))
       parts.formUnion(flavour.runtime + (flavour.app?.runtime ?? []))
     }
     let isOwn = project.config.runtime == .file
-    return needed.union(BuiltIn.neededTypes(ofRuntime: parts, isOwn: isOwn, among: declared))
+    return isOwn
+      ? needed.union(
+        BuiltIn.neededTypes(ofRuntime: parts, among: declared, besides: swift.hiddenTypes)) : needed
   }
 
   private func resolve(

@@ -57,7 +57,7 @@ package struct ImportNeeds: Sendable {
 
   /// Whether an import may declare a type.
   private func isForeign(_ type: String) -> Bool {
-    if Self.ofSwift.contains(type) { return false }
+    if Self.ofSwift.contains(type), !project.hiddenTypes.contains(type) { return false }
     // Templates use types of imports, too.
     let isOfImport = imports.contains { AppleTypes.declare(type, in: $0) == true }
     if isOfImport || type.hasPrefix("NS") { return true }

@@ -2775,6 +2775,21 @@ extension NavigationState {
     }
   }
 #endif
+"""#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/SwiftUI.swift", lines: #"""
+#if !canImport(SwiftUI)
+  public typealias HeadlessState = State
+  public typealias HeadlessText = Text
+  public typealias HeadlessView = View
+  public typealias HeadlessVStack = VStack
+
+  /// SwiftUI's types with their module, as in `SwiftUI.State`, if an app has its own `State`.
+  public enum SwiftUI {
+    public typealias State = HeadlessState
+    public typealias Text = HeadlessText
+    public typealias View = HeadlessView
+    public typealias VStack = HeadlessVStack
+  }
+#endif
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/SwiftUI/View.swift", lines: #"""
 #if !canImport(SwiftUI)
   /// Headless version of SwiftUI's `View`. Nothing is drawn, so `body` may be left out.
@@ -9196,6 +9211,7 @@ unsupported-addition SpecsDiagnostics.md The pack has no template for added comp
 missing-owner SpecsDiagnostics.md Without this contract, no component would keep the module's other components alive. Keep it, or add "builder" to 'without' and create the module in Swift.
 invalid-expression SpecsDiagnostics.md The value must be a single Swift expression. Delete the rest.
 missing-sendable-closure SpecsDiagnostics.md A closure in an entity must be '@Sendable', because entities are sent between actors. Write '@Sendable () -> Void'.
+unsupported-conformance SpecsDiagnostics.md A tuple, a closure or an existential can't be 'Hashable' or 'Codable', so an entity with such a field can't be either. Use another type, or write the conformance in an extension.
 invalid-utf-8 SpecsDiagnostics.md The file isn't in UTF-8. Save it as UTF-8.
 duplicate-conformance SpecsDiagnostics.md A protocol appears twice in 'conforms', or is 'Sendable', which every entity has. Delete it.
 duplicate-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.

@@ -121,6 +121,25 @@ extension TemplateLibrary {
       .flatMap { Self.code(of: $0.value.bytes) }
   }
 
+  /// The library with edits of the code in its templates.
+  ///
+  /// - Parameter edits: finds the edits of code that has `_` in place of each byte of a value.
+  package func edited(_ edits: ([UInt8]) -> [TextEdits.Edit]) -> TemplateLibrary {
+    TemplateLibrary(
+      sources.mapValues { source in
+        var lexer = TemplateLexer(bytes: source.bytes)
+        lexer.run()
+        var code = source.bytes
+        for tag in lexer.tags {
+          let filler: Character = tag.kind == .output ? "_" : " "
+          for index in tag.range where code[index] != UInt8(ascii: "\n") {
+            code[index] = filler.asciiValue ?? 0
+          }
+        }
+        return TextEdits(edits(code), of: source).edited
+      })
+  }
+
   private static func code(of bytes: [UInt8]) -> [[UInt8]] {
     var lexer = TemplateLexer(bytes: bytes)
     lexer.run()

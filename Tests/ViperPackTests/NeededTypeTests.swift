@@ -34,9 +34,32 @@ import ViperSpec
   @Test func viperKitCountsIfItIsInTheTarget() {
     let parts: Set = ["Failures", "UIKit", "Headless"]
     let names: Set = ["Foundation", "ModuleFailure", "UIView"]
-    #expect(BuiltIn.neededTypes(ofRuntime: parts, isOwn: true, among: names) == names)
-    let imported = BuiltIn.neededTypes(ofRuntime: parts, isOwn: false, among: names)
-    #expect(imported.contains("ModuleFailure"))
-    #expect(!imported.contains("Foundation"))
+    #expect(BuiltIn.neededTypes(ofRuntime: parts, among: names) == names)
+    let hidden: Set = ["Foundation", "UIView"]
+    #expect(
+      BuiltIn.neededTypes(ofRuntime: parts, among: names, besides: hidden)
+        == ["ModuleFailure", "UIView"])
+    #expect(BuiltIn.types(ofRuntimeAmong: names) == ["ModuleFailure", "UIView"])
+  }
+
+  @Test func typesOfAnAppCountIfThereIsAnApp() throws {
+    let pack = try #require(BuiltIn.read("viper"))
+    let flavour = try #require(pack.dialect.flavours.first { $0.key == "uikit" })
+    #expect(pack.neededTypes(in: flavour, hasApp: true, among: ["URL"]) == ["URL"])
+    #expect(pack.neededTypes(in: flavour, hasApp: false, among: ["URL"]) == [])
+  }
+
+  @Test func templatesNameTheModulesOfHiddenTypes() throws {
+    let pack = try #require(BuiltIn.read("viper"))
+    func code(_ modules: [String: String]) -> String {
+      pack.qualifying(modules).code { path, _ in path == "mocks/failure.swift" }
+        .map { String(decoding: $0, as: UTF8.self) }.joined()
+    }
+    let plain = code([:])
+    #expect(plain.contains(": Error {") && plain.contains("-> Never {"))
+    #expect(
+      code(["Error": "Swift", "Never": "Swift"])
+        == plain.replacing(": Error {", with: ": Swift.Error {")
+        .replacing("-> Never {", with: "-> Swift.Never {"))
   }
 }

@@ -1,3 +1,5 @@
+import ViperText
+
 /// The names of types and modules that code uses or declares on its top level. A type with such a
 /// name would hide what the code means.
 ///
@@ -5,6 +7,8 @@
 package struct TypeNameScan {
   /// Names with a capital letter that aren't members, and that the code doesn't declare itself.
   package private(set) var used: Set<String> = []
+  /// The offsets of all words that may be in `used`.
+  private var places: [(name: String, offset: Int)] = []
   /// The types on the top level.
   package private(set) var declared: Set<String> = []
   /// Nested types, aliases and generic parameters.
@@ -35,6 +39,16 @@ package struct TypeNameScan {
     used.subtract(inner.union(declared))
   }
 
+  /// Adds the Swift modules of types: `Task` → `_Concurrency.Task`.
+  package static func qualifying(
+    _ code: [UInt8], _ modules: [String: String]
+  ) -> [TextEdits.Edit] {
+    let scan = TypeNameScan(code)
+    return scan.places.filter { scan.used.contains($0.name) }.compactMap { name, offset in
+      modules[name].map { TextEdits.Edit(offset..<offset, $0 + ".") }
+    }
+  }
+
   /// The words in a text that may be names of types. Finding them is much faster than a scan.
   package static func words(in bytes: [UInt8]) -> [String] {
     bytes.split { !SwiftLexer.isIdentifierBody($0) }.filter { word in
@@ -57,6 +71,7 @@ package struct TypeNameScan {
     // `_Concurrency` is a module.
     if !isMember, !isTestMacro, name.first(where: { $0 != "_" })?.isUppercase == true {
       used.insert(name)
+      places.append((name, Int(source.tokens[index].start)))
     }
   }
 

@@ -5,6 +5,8 @@ import ViperText
 package struct DeclaredNameScan: Hashable, Sendable {
   /// The names after `protocol` or `extension`; the last part of `Shop.Store`.
   package private(set) var extensible: Set<String> = []
+  /// The names after `protocol`.
+  package private(set) var protocols: Set<String> = []
   /// The names after `class`, `struct`, `enum`, `actor` or `typealias`.
   package private(set) var types: Set<String> = []
   /// The types whose declaration has a `~`: their values may be noncopyable, or may not escape.
@@ -30,6 +32,7 @@ package struct DeclaredNameScan: Hashable, Sendable {
       let text = String(decoding: name, as: UTF8.self)
       guard isType else {
         extensible.insert(text)
+        if bytes[start] == UInt8(ascii: "p") { protocols.insert(text) }
         continue
       }
       types.insert(text)

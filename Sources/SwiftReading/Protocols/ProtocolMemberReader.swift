@@ -70,7 +70,10 @@ struct ProtocolMemberReader {
     default: return "is neither a method nor a property"
     }
     if declaration.isStatic { return "is static" }
-    if !isSwiftIdentifier(declaration.name) { return "is an operator" }
+    if !isSwiftIdentifier(declaration.name) {
+      return declaration.name.contains { $0.isLetter || $0 == " " }
+        ? "has a raw identifier" : "is an operator"
+    }
     if declaration.names.count > 1 { return "is declared together with others" }
     if declaration.modifiers.contains(where: \.isOptional) { return "is optional" }
     for attribute in declaration.attributes where !Self.harmless.contains(attribute.name) {

@@ -60,13 +60,15 @@ package enum SignatureParser {
     _ text: EmbeddedText, isType: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> String? {
     let name = text.string
-    guard !isSwiftIdentifier(name) else { return name }
+    guard !isSwiftIdentifier(name) || name == "self" else { return name }
     var reader = SignatureReader(text)
     let near = name.utf8.count > 200 ? nil : nearSwiftIdentifier(for: name)
     reader.report(
       name.isEmpty
         ? .empty(.name)
-        : .notAnIdentifier(String(name.prefix(200)), near: isType ? near.map(pascalCased) : near),
+        : name == "self"
+          ? .reservedName(name)
+          : .notAnIdentifier(String(name.prefix(200)), near: isType ? near.map(pascalCased) : near),
       at: 0..<text.bytes.count)
     diagnostics += reader.diagnostics
     return nil

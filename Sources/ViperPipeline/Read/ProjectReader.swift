@@ -24,8 +24,9 @@ package struct ProjectReader {
       self.isSelected = isSelected
     }
 
-    func replacing(_ spec: Spec) -> ProjectReader.Draft {
-      ProjectReader.Draft(file: file, spec: spec, pack: pack, isSelected: isSelected)
+    func replacing(_ spec: Spec, _ pack: Pack? = nil) -> ProjectReader.Draft {
+      let pack = pack ?? self.pack
+      return ProjectReader.Draft(file: file, spec: spec, pack: pack, isSelected: isSelected)
     }
 
     /// Whether viper-gen generates the builder of the module.

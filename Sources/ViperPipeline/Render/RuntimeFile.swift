@@ -3,6 +3,7 @@ import SwiftReading
 import ViperPack
 import ViperProject
 import ViperSpec
+import ViperText
 
 /// `ViperKit.swift` and `ViperKit+Headless.swift`, for projects without the package ViperKit.
 package enum RuntimeFile {
@@ -18,7 +19,9 @@ package enum RuntimeFile {
       guard !texts.isEmpty else { return nil }
       let top = header.map { $0 + "\n" }.joined() + (header.isEmpty ? "" : "\n")
       let text = top + joined(texts, access: needs.access) + "\n"
-      let content = layout.layout(Array(text.utf8))
+      let edits = TypeNameScan.qualifying(Array(text.utf8), needs.hiddenTypes)
+      let code = TextEdits(edits, of: SourceText(path: name, text: text)).edited
+      let content = layout.layout(code.bytes)
       return RenderedFile(
         module: source, path: FilePath.join(folder, name), owner: .generated,
         bytes: GeneratedMark.marked([JoinedFile.newLine] + content, source: source))
@@ -77,4 +80,6 @@ struct RuntimeNeeds {
   /// The widest access of a module, because modules inherit from these types.
   var access = Access.internal
   var folders: [String] = []
+  /// The Swift modules of types that the app's types hide.
+  var hiddenTypes: [String: String] = [:]
 }

@@ -103,7 +103,7 @@ struct DeclarationFinder {
       try findOrigins(importing, besides: framework)
     }
     try findTypes(of: requests, checksSending: checksSending)
-    try findOwnTask(of: requests)
+    try findHiddenTypes(of: requests)
     diagnostics += lookup.diagnostics
     let searched = lookup.scopes.searched + [choice.tests].compactMap(\.self)
     diagnostics += searched.compactMap { sources in
@@ -117,13 +117,19 @@ struct DeclarationFinder {
     try lookup.scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
   }
 
-  private mutating func findOwnTask(of requests: [Request]) throws(DiskError) {
-    for request in requests where !found.hasOwnTask {
+  private mutating func findHiddenTypes(of requests: [Request]) throws(DiskError) {
+    var seen: Set<String> = []
+    for request in requests {
       let scope = try scope(of: request)
-      found.hasOwnTask = scope.all.contains {
-        $0.types["Task"] != nil
-          && lookup.importKeyword(ofType: "Task", in: $0, isOwn: $0.folder == scope.own?.folder)
-            != nil
+      for sources in scope.all {
+        let isOwn = sources.folder == scope.own?.folder
+        guard seen.insert("\(isOwn) \(sources.folder)").inserted else { continue }
+        for name in AppleTypes.ofTemplates
+        where !found.hiddenTypes.contains(name) && sources.seemsToDeclare(name)
+          && lookup.importKeyword(ofType: name, in: sources, isOwn: isOwn) != nil
+        {
+          found.hiddenTypes.insert(name)
+        }
       }
     }
   }
@@ -241,7 +247,9 @@ struct DeclarationFinder {
   ) throws(DiskError) {
     let finder = try TypeOrigins(requests, lookup)
     let searched = lookup.scopes.searched
-    let unknown = Set(found.services.values.flatMap { $0.values.flatMap(\.imports) })
+    // The container imports what the specs import.
+    let ofSpecs = Set(requests.flatMap(\.spec.imports)).intersection(["Foundation"])
+    let unknown = Set(found.services.values.flatMap { $0.values.flatMap(\.imports) }).union(ofSpecs)
       .subtracting(searched.compactMap(\.module)).union([framework])
     let ofServices = mentions.mapValues {
       finder.origins(of: $0, among: searched, unknown: unknown)

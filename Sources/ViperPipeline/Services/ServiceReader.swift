@@ -141,7 +141,7 @@ struct ServiceReader {
         let name = inherited.name.trimmingPrefix("Swift.")
         let part = ServiceType.Part(name: String(name), arguments: inherited.arguments)
         for (part, parents) in named(part, in: scope, outer: found.declared.name)
-        where !isStandard(part.name, inherited.location) {
+        where !isStandard(part.name, of: found.declared, parents, inherited.location) {
           places += parents.map(\.declared.location)
           guard parents.count == 1 else {
             isComplete = false
@@ -157,9 +157,15 @@ struct ServiceReader {
   }
 
   /// Whether mocks conform without reading the protocol.
-  private mutating func isStandard(_ name: String, _ location: SourceLocation) -> Bool {
+  private mutating func isStandard(
+    _ name: String, of declared: SwiftProtocol, _ parents: [ProtocolLookup.Found],
+    _ location: SourceLocation
+  ) -> Bool {
+    // The project's own protocol hides Swift's.
+    if parents.contains(where: { $0.sources.module != "Swift" }) { return false }
     if StandardProtocols.sendable.contains(name) { isSendable = true }
     switch name {
+    case "Identifiable": return !declared.requirements.contains { $0.subject.text == "ID" }
     case "Equatable": form.identity = max(form.identity, .equatable)
     case "Hashable": form.identity = .hashable
     case "Comparable":

@@ -6,7 +6,7 @@ enum StandardProtocols {
   /// Protocols without requirements, or with requirements that Swift implements.
   static let fulfilled: Set = [
     "Sendable", "AnyObject", "class", "Error", "Copyable", "Escapable", "SendableMetatype",
-    "Identifiable", "Observable", "ObservableObject", "LocalizedError", "CustomNSError",
+    "Observable", "ObservableObject", "LocalizedError", "CustomNSError",
   ]
   static let sendable: Set = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
   static let ofActors: Set = ["Actor", "AnyActor"]
@@ -23,6 +23,7 @@ enum StandardProtocols {
     nonisolated protocol Encodable { func encode(to encoder: any Encoder) throws }
     nonisolated protocol Decodable { init(from decoder: any Decoder) throws }
     nonisolated protocol Codable: Encodable, Decodable {}
+    nonisolated protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }
     nonisolated protocol IteratorProtocol { associatedtype Element; func next() -> Element? }
     nonisolated protocol CaseIterable { static var allCases: [Self] { get } }
     nonisolated protocol RawRepresentable {

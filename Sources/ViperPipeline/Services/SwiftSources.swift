@@ -12,6 +12,7 @@ package struct SwiftSources: Sendable {
   let module: String?
   /// The files with a protocol or an extension, by name.
   private(set) var extensible: [String: [String]] = [:]
+  private var protocols: Set<String> = []
   /// The files with another type, by name.
   package private(set) var types: [String: [String]] = [:]
   /// The names of types whose values may be noncopyable, or may not escape.
@@ -43,17 +44,18 @@ package struct SwiftSources: Sendable {
         for name in words.extensible { extensible[name, default: []].append(path) }
         for name in words.types { types[name, default: []].append(path) }
         restricted.formUnion(words.restricted)
+        protocols.formUnion(words.protocols)
         guard !words.isEmpty else { continue }
-        for text in [path] + words.extensible.sorted() + [""] + words.types.sorted()
-          + [""] + words.restricted.sorted()
-        {
-          declared.append(text: text)
-        }
+        let names = [words.extensible, words.types, words.restricted, words.protocols]
+        for text in [path] + names.flatMap({ $0.sorted() + [""] }) { declared.append(text: text) }
       case .failure(let error): unreadable.append(error)
       }
     }
     checksum = ByteHash(declared)
   }
+
+  /// Whether a file seems to declare the type.
+  func seemsToDeclare(_ name: String) -> Bool { types[name] != nil || protocols.contains(name) }
 
   /// Whether a file seems to declare the type, or extends it.
   func mayDeclare(_ name: String) -> Bool { types[name] != nil || extensible[name] != nil }

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperPack
 import ViperProject
 import ViperSpec
 import ViperText
@@ -12,15 +13,19 @@ struct TypeOrigins {
     let scope: SourceScopes.Scope
   }
 
-  private typealias Place = (sources: SwiftSources, keyword: String)
+  /// The folder is empty for Swift's own types and Foundation's.
+  private typealias Place = (module: String?, folder: String, keyword: String)
 
   private let lookup: ProtocolLookup
   /// The types that specs declare, by folder of their target and by name, with their keywords.
   private var generated: [String: [String: String]] = [:]
+  /// The types that specs name and ViperKit declares, too.
+  private var ofRuntime: Set<String> = []
 
   init(_ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup) throws(DiskError) {
     self.lookup = lookup
     for request in requests {
+      ofRuntime.formUnion(BuiltIn.types(ofRuntimeAmong: request.spec.namedTypes))
       let own = try lookup.scopes.scope(ofModuleIn: request.folder, importing: []).own
       guard let own else { continue }
       for (name, keyword) in request.spec.typeKeywords {
@@ -39,11 +44,14 @@ struct TypeOrigins {
         || scope.imported.contains { mayDeclare(name, $0) }
       // A file of tests imports more than the spec.
       let isOfTests = ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
-      guard isAmbiguous || isOfTests, let place = place(of: name, in: scope) else { continue }
-      let isOwn = place.sources.folder == scope.own?.folder
+      let isOfRuntime = ofRuntime.contains(name)
+      guard isAmbiguous || isOfTests || isOfRuntime,
+        let place = place(of: name, in: scope)
+      else { continue }
+      let isOwn = place.folder == scope.own?.folder
       origins[name] = TypeOrigin(
-        name: name, module: isOwn ? nil : place.sources.module, keyword: place.keyword,
-        isAmbiguous: isAmbiguous && isOwn)
+        name: name, module: isOwn ? nil : place.module, keyword: place.keyword,
+        isAmbiguous: isAmbiguous && isOwn || isOfRuntime)
     }
     return origins
   }
@@ -58,15 +66,19 @@ struct TypeOrigins {
   ) -> [String: TypeOrigin] {
     var origins: [String: TypeOrigin] = [:]
     for mention in mentions where origins[mention.name] == nil {
+      let count = searched.count { mayDeclare(mention.name, $0) }
       let isRepeated =
-        searched.filter { mayDeclare(mention.name, $0) }.count > 1
-        || unknown.contains { AppleTypes.declare(mention.name, in: $0) == true }
+        count > 1 || unknown.contains { AppleTypes.declare(mention.name, in: $0) == true }
+      let isUnknown = unknown.contains { AppleTypes.declare(mention.name, in: $0) == nil }
+      let known =
+        isRepeated || isUnknown
+        ? place(of: mention.name, in: mention.scope) : nil
       guard
-        isRepeated || unknown.contains(where: { AppleTypes.declare(mention.name, in: $0) == nil }),
-        let place = place(of: mention.name, in: mention.scope)
+        let place = known
+          ?? (count > 0 && !isUnknown ? standardPlace(of: mention, besides: unknown) : nil)
       else { continue }
       origins[mention.name] = TypeOrigin(
-        name: mention.name, module: place.sources.module, keyword: place.keyword,
+        name: mention.name, module: place.module, keyword: place.keyword,
         isAmbiguous: true, isRepeated: isRepeated)
     }
     return origins
@@ -76,7 +88,7 @@ struct TypeOrigins {
   func hidden(_ origins: [String: TypeOrigin], in scope: SourceScopes.Scope) -> [TypeOrigin] {
     origins.values.filter { origin in
       guard let place = place(of: origin.name, in: scope) else { return false }
-      return place.sources.module != origin.module
+      return place.module != origin.module
     }
   }
 
@@ -88,11 +100,23 @@ struct TypeOrigins {
       guard !unqualified.contains(mention.name),
         let module = parts.first(where: { $0.count > 1 && $0[1] == mention.name })?[0],
         let place = place(of: mention.name, in: mention.scope),
-        place.sources.module == module
+        place.module == module
       else { return nil }
       return TypeOrigin(
         name: mention.name, module: module, keyword: place.keyword, isAmbiguous: false)
     }
+  }
+
+  /// A type of Swift or Foundation that a file with a protocol means, although the tests see another
+  /// type of that name.
+  private func standardPlace(
+    of mention: Mention, besides unknown: Set<String>
+  ) -> Place? {
+    guard place(of: mention.name, in: mention.scope) == nil else { return nil }
+    let ofFoundation =
+      unknown.contains("Foundation") && AppleTypes.declare(mention.name, in: "Foundation") == true
+    return (AppleTypes.swiftModule(of: mention.name) ?? (ofFoundation ? "Foundation" : nil))
+      .map { ($0, "", "struct") }
   }
 
   private func mayDeclare(_ name: String, _ sources: SwiftSources) -> Bool {
@@ -105,14 +129,14 @@ struct TypeOrigins {
     if let own = scope.own {
       let keyword =
         generated[own.folder]?[name] ?? lookup.importKeyword(ofType: name, in: own, isOwn: true)
-      if let keyword { return (own, keyword) }
+      if let keyword { return (own.module, own.folder, keyword) }
     }
     var found: [Place] = []
     for sources in scope.imported where sources.module != nil {
       let keyword =
         generated[sources.folder]?[name]
         ?? lookup.importKeyword(ofType: name, in: sources, isOwn: false)
-      if let keyword { found.append((sources, keyword)) }
+      if let keyword { found.append((sources.module, sources.folder, keyword)) }
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -128,10 +152,12 @@ extension SourceScopes.Scope {
 extension DeclarationFinder.Request {
   /// Whether a test file of the module imports a Swift module that may declare a type of the spec.
   var mayConfuseTypes: Bool {
-    spec.namedTypes.subtracting(Self.ofSwift).contains { name in
-      ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
-        || spec.imports.contains { AppleTypes.declare(name, in: $0) ?? true }
-    }
+    let names = spec.namedTypes.subtracting(Self.ofSwift)
+    return !BuiltIn.types(ofRuntimeAmong: names).isEmpty
+      || names.contains { name in
+        ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
+          || spec.imports.contains { AppleTypes.declare(name, in: $0) ?? true }
+      }
   }
 }
 

@@ -23,7 +23,9 @@ package struct ServiceMocks {
     var ignored: [Diagnostic] = []
     return .list(
       services.map { service in
-        let qualified = service.origins.values.filter { repeated.contains($0.name) }
+        let qualified = service.origins.values.filter {
+          $0.isStandard || repeated.contains($0.name)
+        }
         let declaration = service.declaration.qualifying(qualified.sorted { $0.name < $1.name })
         let subject = MockBuilder.subject(of: declaration, suffixes: suffixes)
         return MockBuilder.record(subject, values, into: &ignored)
@@ -42,7 +44,9 @@ package struct ServiceMocks {
   ///
   /// - Parameter modules: the tested Swift modules.
   package func typeImports(testing modules: [String]) -> TemplateValue {
-    let types = Set(services.flatMap(\.origins.values)).filter { !repeated.contains($0.name) }
+    let types = Set(services.flatMap(\.origins.values)).filter {
+      !$0.isStandard && !repeated.contains($0.name)
+    }
     return types.imports(testing: modules)
   }
 

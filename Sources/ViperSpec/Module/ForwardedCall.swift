@@ -72,7 +72,10 @@ extension ForwardedCall {
   }
 
   var error: PassableValue {
-    var types: Set<String> = ["any Error", "Error", "(any Error)?", "Error?", "some Error"]
+    var types: Set<String> = [
+      "any Error", "Error", "(any Error)?", "Error?", "some Error", "any Swift.Error",
+      "(any Swift.Error)?",
+    ]
     if case .typed(let type) = throwing { types.formUnion([type.text, type.optional.text]) }
     return PassableValue(value: .error, types: types)
   }

@@ -10,8 +10,8 @@ package struct SwiftDeclarations: Sendable {
   package var types: [String: [String: DeclaredType]] = [:]
   /// The ambiguous types that specs name, by spec and by name.
   package var origins: [String: [String: TypeOrigin]] = [:]
-  /// Whether a module sees a type `Task` that isn't Swift's.
-  package var hasOwnTask = false
+  /// The names of types in templates that the app's types hide.
+  package var hiddenTypes: Set<String> = []
 
   package init() {}
 }
@@ -30,7 +30,6 @@ package struct SpecTable: Sendable {
   /// The services whose protocol a Swift file declares and for which a mock is generated.
   package let mockedServices: [ServiceProtocol]
   private let mocked: [String: ServiceProtocol]
-  private let hasOwnTask: Bool
   /// The types that generated code uses, so no type of a spec may hide them.
   package let neededTypes: Set<String>
   package let graph: ServiceGraph
@@ -39,8 +38,7 @@ package struct SpecTable: Sendable {
   package let words: Set<String>
   /// The types in code that viper-gen writes without a template.
   static let writtenTypes: Set<String> = [
-    "AnyObject", "Bool", "Error", "Int", "MainActor", "Never", "Sendable",
-    "String", "Void",
+    "AnyObject", "Bool", "Int", "MainActor", "Sendable", "String", "Void",
   ]
   /// In long lists, only names with a common beginning or end are compared, and only so many. This
   /// keeps the time linear in a project full of errors.
@@ -74,7 +72,6 @@ package struct SpecTable: Sendable {
     let inherited = (Array(swift.parents.values) + swift.services.values).flatMap(\.values)
     words = Set(specs.values.flatMap { TypeNameScan.words(in: $0.source.bytes) })
       .union(inherited.flatMap { $0.callable.flatMap(\.types).flatMap(\.outermostNames) })
-    hasOwnTask = swift.hasOwnTask || specs.values.contains(where: \.declaresTaskType)
     graph = ServiceGraph(specs, places: places)
     exported = ExportedTypes(specs.values, graph: graph)
     services = Dictionary(
@@ -89,8 +86,11 @@ package struct SpecTable: Sendable {
 
   package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
+  /// The names of types in templates that the app's types hide.
+  package var hiddenTypes: Set<String> { swift.hiddenTypes }
+
   /// Swift's `Task` in generated code. It is qualified if the app has a type with that name.
-  package var taskType: String { hasOwnTask ? "_Concurrency.Task" : "Task" }
+  package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }
 
   /// A type that a Swift file of a spec's target declares.
   func declaredType(_ name: String, in spec: String) -> DeclaredType? { swift.types[spec]?[name] }

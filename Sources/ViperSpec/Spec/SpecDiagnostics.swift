@@ -68,6 +68,15 @@ extension Diagnostic {
       at: text, help: "delete '\(text)'")
   }
 
+  static func unsynthesized(_ conformance: SwiftType, _ field: Field) -> Self {
+    Diagnostic(
+      id: "unsupported-conformance",
+      "an entity with the field '\(field.name)' can't be '\(conformance.text)', because "
+        + "'\(field.type.text)' isn't", at: field.location,
+      help: "use another type, or remove '\(conformance.text)' from 'conforms', and write an "
+        + "extension with the conformance")
+  }
+
   static func notSendable(_ field: Field) -> Self {
     Diagnostic(
       id: "missing-sendable-closure",

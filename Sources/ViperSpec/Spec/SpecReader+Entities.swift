@@ -55,10 +55,20 @@ extension SpecReader {
   ) -> Entity {
     let doc = doc(&object)
     let fields = object.array("fields").compactMap { entityField($0) }
+    let conformances = conformances(object.strings("conforms"))
+    if let given = conformances.first(where: { Self.synthesized.contains($0.text) }) {
+      for field in fields.map(\.field) where !field.type.mayConform {
+        diagnostics.append(.unsynthesized(given, field))
+      }
+    }
     return Entity(
-      name: name, location: location, doc: doc, fields: fields,
-      conformances: conformances(object.strings("conforms")))
+      name: name, location: location, doc: doc, fields: fields, conformances: conformances)
   }
+
+  /// The protocols whose requirements the compiler implements if the types of all fields conform.
+  private static let synthesized: Set = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+  ]
 
   private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {
     var seen: Set<String> = ["Sendable"]
@@ -101,6 +111,16 @@ extension SpecReader {
 }
 
 extension SwiftType {
+  /// Whether the type may conform to a protocol, unlike tuples, closures and existentials.
+  fileprivate var mayConform: Bool {
+    switch node {
+    case .tuple, .function, .any, .metatype: false
+    case .optional(let base), .array(let base), .attributed(_, let base): base.mayConform
+    case .dictionary(let key, let value): key.mayConform && value.mayConform
+    default: true
+    }
+  }
+
   fileprivate var isSendableClosure: Bool {
     guard case .attributed(let attributes, _) = node else { return false }
     return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }

@@ -21,8 +21,44 @@ package struct TypeOrigin: Hashable, Sendable {
   }
 }
 
+extension TypeOrigin {
+  /// Whether Swift or Foundation declares the type, so another declaration hides it.
+  package var isStandard: Bool { ["Swift", "_Concurrency", "Foundation"].contains(module) }
+}
+
 /// The types of Apple's Swift modules that an app's types may clash with.
 package enum AppleTypes {
+  /// The module of a type that every file sees; nil for other types. An app's type hides it.
+  package static func swiftModule(of name: String) -> String? {
+    concurrency.contains(name) ? "_Concurrency" : swift.contains(name) ? "Swift" : nil
+  }
+
+  /// The module of a type that templates use; nil for other types.
+  package static func moduleInTemplates(of name: String) -> String? {
+    swiftModule(of: name) ?? (swiftUI.contains(name) ? "SwiftUI" : nil)
+  }
+
+  /// The types in templates that an app's types may hide.
+  package static let ofTemplates = swift.union(concurrency).union(swiftUI).sorted()
+
+  private static let swiftUI: Set = ["State", "Text", "VStack", "View"]
+
+  private static let concurrency = Set(
+    """
+    Actor AsyncSequence AsyncStream AsyncThrowingStream CancellationError
+    CheckedContinuation Clock ContinuousClock Executor GlobalActor SuspendingClock Task TaskGroup
+    TaskLocal TaskPriority ThrowingTaskGroup UnsafeContinuation
+    """.words)
+
+  /// Without those that nobody declares, such as `Int`.
+  private static let swift = Set(
+    """
+    Character ClosedRange Collection Comparable CustomStringConvertible Decodable Decoder Duration
+    Encodable Encoder Equatable Error Hashable Hasher Identifiable InstantProtocol KeyPath Mirror
+    Never ObjectIdentifier OptionSet Range RawRepresentable Regex Result Sequence Set Slice
+    StaticString Substring Unicode
+    """.words)
+
   /// Whether a Swift module exports a type with this name. Nil for a module that isn't Apple's.
   package static func declare(_ name: String, in module: String) -> Bool? {
     switch module {

@@ -75,6 +75,8 @@ import ViperTestTools
     ("protocol Store { subscript(a: Int) -> Int { get } }", ""),
     ("protocol Store { func all() -> some Sequence }", "'all' can't be read: "),
     ("protocol Store: Hashable {}", ""),
+    ("protocol Store: Identifiable where ID == String {}", ""),
+    ("protocol Store { func `all items`() }", "'all items' has a raw identifier"),
     ("protocol Store: CustomStringConvertible, Codable {}", ""),
     ("protocol Store: Other {}\nclass Other {}", "only 'Other' and its subclasses conform to it"),
     ("protocol Store where Self: View {}", "it inherits from 'View', which no Swift file"),

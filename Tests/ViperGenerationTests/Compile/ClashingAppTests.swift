@@ -1,0 +1,59 @@
+import TestTools
+
+#if !canImport(UIKit)
+  import Foundation
+  import Testing
+  import ViperTestTools
+
+  /// Random types, protocols and specs of two or three Swift modules whose names clash: the generated
+  /// code compiles, or the specs are refused at a place.
+  @Suite(.serialized, .processesInTurn) struct ClashingAppTests {
+    private enum Outcome { case compiled, refused }
+
+    /// `VIPER_GEN_SEEDS` sets the last seed of the long run.
+    private static let seeds =
+      runsLongTests
+      ? 1...(ProcessInfo.processInfo.environment["VIPER_GEN_SEEDS"].flatMap { Int($0) } ?? 2000)
+      : 1...2
+
+    @Test func generatedCodeCompilesOrIsRefused() throws {
+      let runtime = try TestFolder()
+      let output = try Toolchain.emit(
+        "ViperKit", Toolchain.sources("Sources/ViperKit"), in: runtime.url)
+      try #require(output.isEmpty, "\(output)")
+      var compiled = 0
+      for seed in Self.seeds where try outcome(of: seed, runtime: runtime) == .compiled {
+        compiled += 1
+      }
+      #expect(compiled * 10 >= Self.seeds.count * 6, "\(compiled) of \(Self.seeds.count)")
+    }
+
+    private func outcome(of seed: Int, runtime: TestFolder) throws -> Outcome {
+      let app = ClashingApp(seed: seed)
+      let disk = MemoryDisk(
+        Dictionary(uniqueKeysWithValues: app.files.map { ("/p/" + $0.key, $0.value) }))
+      let screen = try Run(disk).screen()
+      if screen.contains("error: ") {
+        #expect(screen.contains(#/\.(json|swift):\d+:\d+: error: /#), "seed \(seed): \(screen)")
+        return .refused
+      }
+      try Run(disk).write()
+      let folder = try TestFolder()
+      func files(in part: String) throws -> [String] {
+        let own = disk.files.filter { $0.key.hasPrefix("/p/" + part) && $0.key.hasSuffix(".swift") }
+        return try Toolchain.write(own, in: folder.url)
+      }
+      for module in app.libraries + ["App"] {
+        let output = try Toolchain.emit(
+          module, files(in: "Sources/\(module)/"), in: folder.url,
+          options: ["-enable-testing", "-I", runtime.path])
+        #expect(output == "", "seed \(seed)")
+      }
+      let output = try Toolchain.check(
+        files(in: "Tests/"), in: folder.url,
+        options: ["-module-name", "AppTests", "-I", folder.path, "-I", runtime.path])
+      #expect(output == "", "seed \(seed)")
+      return .compiled
+    }
+  }
+#endif
