@@ -36,6 +36,11 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
+  /// The specs of a new app's screens, and the templates that draw their views in any pack.
+  package static var startScreens: [String: SourceText] {
+    folder("Templates/start/", shownAs: "start/")
+  }
+
   /// The templates of completion scripts, the manual and the graph page.
   package static var program: [String: SourceText] {
     folder("Templates/program/", shownAs: "program/")

@@ -1627,7 +1627,14 @@ import Foundation
   /// Headless version of `UITableViewController`, as the superclass of a view. Put code that draws
   /// a table in `#if canImport(UIKit)`.
   @preconcurrency @MainActor
-  open class UITableViewController: UIViewController {}
+  open class UITableViewController: UIViewController {
+    /// A table without rows.
+    public final class Table {
+      public func reloadData() {}
+    }
+
+    public let tableView = Table()
+  }
 
   /// Headless version of `UICollectionViewController`, as the superclass of a view.
   @preconcurrency @MainActor
@@ -2830,7 +2837,23 @@ extension NavigationState {
     public init(@ViewBuilder content: () -> some View) {}
   }
 
+  /// Headless version of SwiftUI's `List`.
+  public struct List: View {
+    public init<Data: RandomAccessCollection, ID: Hashable>(
+      _ data: Data, id: KeyPath<Data.Element, ID>,
+      @ViewBuilder rowContent: (Data.Element) -> some View
+    ) {}
+  }
+
+  /// Headless version of SwiftUI's `Button`.
+  public struct Button: View {
+    public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+  }
+
   extension View {
+    /// Headless version of the modifier that names a screen.
+    public func navigationTitle(_ title: some StringProtocol) -> some View { self }
+
     /// Headless version of the modifier that calls a module at the moments of its view's life cycle.
     public func moduleLifeCycle(
       viewDidLoad: @escaping @MainActor () -> Void = {},
@@ -4539,17 +4562,7 @@ private func show({{ field.label }}: {{ field.type }}) {
   let {{ part }} = UIView()
 {% endfor %}
 {% endif %}
-  let viewModel: any {{ contract.viewModel.name }}
-
-  init(viewModel: any {{ contract.viewModel.name }}) {
-    self.viewModel = viewModel
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  {{ module.componentAccess }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
-  }
+  {% include "uikit/parts/stored.swift" %}
   {% include "uikit/parts/lifeCycle.swift", access: module.componentAccess %}
 }
 {% if module.state %}
@@ -5265,6 +5278,183 @@ _files -g '\''*.viper.json'\''
 { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:viper-gen:schema:report", "title": "The result of a viper-gen command", "type": "object", "properties": { "formatVersion": { "description": "The version of this format, which grows if a key is removed or changes its meaning. Now 1.", "type": "integer", "minimum": 0 }, "result": { "description": "The result of 'check': whether files are out of date, or there are errors in specs, templates or your files.", "enum": ["fine", "drift", "error"] }, "modules": { "description": "The modules that 'adopt' found.", "type": "array", "items": { "$ref": "#/$defs/module" } }, "files": { "description": "The files.", "type": "array", "items": { "$ref": "#/$defs/file" } }, "diagnostics": { "description": "The diagnostics, by path and line.", "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }, "edits": { "description": "Edits of generated files that prevent writing, as unified diffs.", "type": "array", "items": { "type": "string" } }, "notes": { "description": "Parts that generated tests don't cover, with reasons.", "type": "array", "items": { "type": "string" } } }, "required": ["formatVersion", "files", "diagnostics", "edits", "notes"], "additionalProperties": false, "$defs": { "module": { "type": "object", "properties": { "name": { "description": "The module.", "type": "string" }, "spec": { "description": "Its spec.", "type": "string" }, "isInPart": { "description": "Whether a part of it wasn't adopted. The diagnostics name it.", "type": "boolean" }, "contracts": { "description": "Its protocols.", "type": "array", "items": { "type": "object", "properties": { "key": { "description": "The contract's key.", "type": "string" }, "protocol": { "description": "The protocol's name.", "type": "string" }, "conformer": { "description": "The type that conforms to it.", "type": "string" }, "members": { "description": "The number of members in the spec.", "type": "integer" }, "unsaid": { "description": "The number of members that aren't in the spec.", "type": "integer" } }, "required": ["key", "protocol", "conformer", "members", "unsaid"], "additionalProperties": false } } }, "required": ["name", "spec", "isInPart", "contracts"], "additionalProperties": false }, "file": { "type": "object", "properties": { "status": { "description": "The change.", "enum": ["create", "identical", "update", "merge", "conflict", "skip", "remove"] }, "path": { "description": "The path from the working directory.", "type": "string" }, "diff": { "description": "The change as a unified diff.", "type": "string" }, "cause": { "description": "The place in a spec that causes the difference.", "$ref": "#/$defs/place" } }, "required": ["status", "path"], "additionalProperties": false }, "diagnostic": { "type": "object", "properties": { "severity": { "description": "The severity.", "enum": ["error", "warning", "note"] }, "id": { "description": "The stable id, for 'viper-gen explain'.", "type": "string" }, "message": { "description": "The message.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "help": { "description": "How to fix it.", "type": "string" }, "notes": { "description": "Other places that the message refers to.", "type": "array", "items": { "$ref": "#/$defs/note" } } }, "required": ["severity", "id", "message"], "additionalProperties": false }, "note": { "type": "object", "properties": { "message": { "description": "The message for this place.", "type": "string" }, "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["message", "path", "line", "column", "endLine", "endColumn"], "additionalProperties": false }, "place": { "type": "object", "properties": { "path": { "description": "The file.", "type": "string" }, "line": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "column": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endLine": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 }, "endColumn": { "description": "Counted from 1. Columns count UTF-8 bytes.", "type": "integer", "minimum": 0 } }, "required": ["path", "line", "column", "endLine", "endColumn"], "additionalProperties": false } } }
 """#), EmbeddedFile(path: "Templates/schemas/spec.json", lines: #"""
 { "$schema": "https://json-schema.org/draft/2020-12/schema", {% if id %} "$id": {{ id }}, {% endif %} "title": {{ title }}, "description": "The spec of a module: 'Login.viper.json' defines the module 'Login'.", "type": "object", "properties": { "$schema": { "description": "The JSON Schema for editors.", "type": "string", "examples": ["../.viper-gen/spec.schema.json"] }, "doc": { "description": "The doc comment of the module.", "type": "string", "examples": ["All trips, the next one first."] }, "pack": { "description": "The template pack: a built-in pack, or a folder such as './Templates/ours'.", "type": "string", "default": "viper", "examples": {{ packs }} }, "ui": { "description": "The UI framework of the view.", "enum": {{ flavours }}, "default": {{ flavour }} }, {% if hasSuperclass %} "superclass": { "description": "The view's superclass.", "type": "string", "examples": ["UITableViewController"] }, {% endif %} "access": { "description": "The access level of the module's builder, output and dependencies. \"package\" applies to its contracts and view, too.", "enum": {{ accesses }}, "default": "internal" }, "root": { "description": "Whether the module is an entry point that no other module opens.", "type": "boolean", "default": false }, "imports": { "description": "The Swift modules to import.", "type": "array", "items": { "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-\\-/:-@\\[-^{-~]*$" }, "uniqueItems": true, "examples": [["Domain"]] }, {% if inputs %} "inputs": { "description": "The values that the module is created with.", "type": "array", "items": { "$ref": "#/$defs/input" }, "examples": [["id: Int"]] }, {% endif %} {% if services %} "services": { "description": "The services that the {{ services }} uses.", "type": "array", "items": { "$ref": "#/$defs/service" }, "examples": [["store: any Store"]] }, {% endif %} {% if state %} "state": { "description": "The module's stored properties, with initial values.", "type": "array", "items": { "type": "string" }, "examples": [["rows: [Row] = []"]] }, {% endif %} "entities": { "description": "The module's value types (structs).", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] }, {% if namespaces %} "{{ namespaces.key }}": { "description": "Value types in groups, with an enum for each group.", "type": "array", "items": { "$ref": "#/$defs/namespace" }, "examples": [[{ "name": "Load" }]] }, {% endif %} {% for contract in contracts %} "{{ contract.key }}": { "description": "The members that {% if contract.caller %}the {{ contract.caller }} calls{% else %}others call{% endif %} on the {{ contract.conformer }}.", {% if contract.isShareable %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" }, { "type": "object", "properties": { "from": { "description": "The module whose {{ contract.conformer }} this module shares.", "type": "string", "examples": ["TripDetail"] } }, "required": ["from"], "additionalProperties": false } ], {% else %} "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, { "$ref": "#/$defs/contract" } ], {% endif %} "examples": [["update(id: Int)"]] }, {% endfor %} {% if output %} "output": { "description": "The members by which the module reports to the presenting module.", "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/member" } }, { "type": "object", "properties": { "as": { "description": "Whether the presenting module conforms to a protocol or passes closures.", "enum": {{ forms }}, "default": "protocol" }, "methods": { "description": "The output's members.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["didPick(id: Int)"]] } }, "additionalProperties": false } ], "examples": [["didPick(id: Int)"]] }, "handles": { "description": "By opened module, how this module handles its output.", "type": "object", "additionalProperties": { "type": "array", "items": { "$ref": "#/$defs/contractMember" } }, "examples": [{ "TripDetail": ["didDelete(id: Int)"] }] }, {% endif %} {% if takesRoles %} "roles": { "description": "Components that the module has besides the pack's. A component's references to later components are strong, and those to earlier ones are weak.", "type": "array", "items": { "type": "string" }, "examples": [["dataManager"]] }, {% endif %} {% if takesContracts %} "contracts": { "description": "By key, contracts that the module has besides the pack's.", "type": "object", "additionalProperties": { "type": "object", "properties": { "conformer": { "description": "The component that conforms to it.", "type": "string", "examples": {{ takers }} }, "caller": { "description": "The component that calls it, if a component of the module does.", "type": "string", "examples": {{ callers }} }, "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["configure(id: Int)"]] } }, "required": ["conformer"], "additionalProperties": false }, "examples": [ { "moduleInput": { "conformer": {{ role }}, "members": ["configure(id: Int)"] } } ] }, {% endif %} "yours": { "description": "The components besides the view whose whole file you own, or 'contracts', 'tests' or 'all'.", "type": "array", "items": { "anyOf": [{ "enum": {{ yours }} }, { "type": "string" }] }, "uniqueItems": true }, "names": { "description": "Type names of this module, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "By contract, the protocol's name.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "LoginEvents" }] }, "properties": { "description": "By contract, the name of its caller's property.", "type": "object", "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] }, "examples": [{ {{ contract }}: "handler" }] } }, "additionalProperties": { "$ref": "#/$defs/name" }, "propertyNames": { "anyOf": [{ "enum": {{ named }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "LoginScreen" }] }, "files": { "description": "Paths of files from the module's folder, instead of the project's.", "type": "object", "properties": { "contracts": { "description": "The file of all contracts, or a file for each contract.", "oneOf": [ { "type": "string" }, { "type": "object", "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ contractKeys }} }, { "type": "string" }] } } ], "examples": ["Contracts/Login.swift"] } }, "additionalProperties": { "type": "string" }, "propertyNames": { "anyOf": [{ "enum": {{ placed }} }, { "type": "string" }] }, "examples": [{ {{ role }}: "Views/LoginScreen.swift" }] }, "without": { "description": "The components and contracts that the module leaves out, such as 'contracts.view'.", "type": "array", "items": { "enum": {{ without }} }, "uniqueItems": true } }, "additionalProperties": false, "$defs": { "name": { "title": "a Swift name", "type": "string", "pattern": "^[^\\x00-\\x20!-/0-9:-@\\[-^{-~][^\\x00-\\x20!-/:-@\\[-^{-~]*$" }, "member": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }] } ] }, "contract": { "type": "object", "properties": { "inherits": { "description": "The protocols that it inherits from.", "type": "array", "items": { "type": "string" }, "examples": [["Loadable"]] }, "members": { "description": "The members.", "type": "array", "items": { "$ref": "#/$defs/contractMember" }, "examples": [["update(id: Int)"]] } }, "required": ["members"], "additionalProperties": false }, "contractMember": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "func": { "description": "The method's Swift signature, without 'func'.", "type": "string", "examples": ["load(id: Int) async throws -> Item"] }, "var": { "description": "The property's Swift declaration, without 'var'.", "type": "string", "examples": ["title: String { get }"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "body": { "description": "The implementation: a single Swift statement.", "type": "string", "examples": ["isOpen.toggle()"] }, "forward": { "description": "The method of another component or service that the call is forwarded to.", "type": "string", "examples": ["interactor.load"] }, "then": { "description": "The methods that are called with the result of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["presenter.didLoad"] }, "catch": { "description": "The methods that are called with an error of 'forward'.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["view.showError"] }, "while": { "description": "The method that is called with 'true' before the call, and with 'false' after the last running call.", "type": "string", "examples": ["view.setLoading"] }, "task": { "description": "The effect of a second call during the first: start another ('each'), cancel the first and start another ('latest'), or nothing ('first').", "oneOf": [ { "enum": {{ repetitions }} }, { "type": "object", "properties": { "latest": { "description": "The slot that several members share: a call cancels and replaces the running one.", "type": "string", "examples": ["loading"] }, "first": { "description": "The slot that several members share: a call does nothing while another one runs.", "type": "string", "examples": ["saving"] } }, "additionalProperties": false, "oneOf": [{ "required": ["latest"] }, { "required": ["first"] }] } ], "default": "each", "examples": ["latest"] }, "cancel": { "description": "The methods or slots of the same component whose running calls this method cancels.", "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }], "examples": ["viewWillAppear"] }, "to": { "description": "The module that the route opens.", "type": "string", "examples": ["TripDetail"] }, "by": { "description": "The presentation style, or 'close' to close this module, 'showTabs' or 'showStart' to show those of the app.", "enum": {{ routes }}{% if route %}, "default": {{ route }}, "examples": ["embed"]{% endif %} }, "in": { "description": "The part of this module's view that shows the embedded module.", "type": "string", "examples": ["map"] }, "with": { "description": "By input of the opened module, a Swift expression.", "type": "object", "additionalProperties": { "type": "string" }, "examples": [{ "id": "trip.id" }] }, "swipe": { "description": "The output method that is called if the user swipes the presented module away.", "type": "string", "examples": ["didCancel"] } }, "additionalProperties": false, "oneOf": [{ "required": ["func"] }, { "required": ["var"] }], "dependentRequired": { "then": ["forward"], "catch": ["forward"], "while": ["forward"], "task": ["forward"], "in": ["by", "to"], "with": ["to"], "swipe": ["by", "to"] }, "allOf": [ { "not": { "required": ["body", "forward"] } }, { "anyOf": [ { "not": { "required": ["while"] } }, { "properties": { "task": { "not": { "const": "each" } } } } ] }, { "not": { "required": ["body", "to"] } }, { "not": { "required": ["body", "by"] } }, { "not": { "required": ["forward", "to"] } }, { "not": { "required": ["forward", "by"] } }, { "anyOf": [ { "required": ["to"] }, { "properties": { "by": { "enum": ["close", "showStart", "showTabs"] } } } ] }, { "anyOf": [ { "not": { "required": ["to"] } }, { "properties": { "by": { "not": { "enum": ["close", "showStart", "showTabs"] } } } } ] }, { "anyOf": [ { "not": { "required": ["swipe"] } }, { "properties": { "by": { "enum": {{ swipedRoutes }} } } } ] }, { "anyOf": [ { "not": { "required": ["in"] } }, { "properties": { "by": { "const": "embed" } } } ] } ] }, { "type": "object", "properties": { "swift": { "description": "A Swift protocol requirement that a signature can't express.", "type": "string", "examples": ["static func make() -> UIViewController"] } }, "required": ["swift"], "additionalProperties": false } ] }, "input": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The input's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "for": { "description": "The components that store it, instead of the {{ inputs }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] } }, "required": ["var"], "additionalProperties": false } ] }, "service": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "name": { "description": "The name of the generated protocol; with 'type', the property's name.", "$ref": "#/$defs/name", "examples": ["TripStore"] }, "type": { "description": "The service's type, if its protocol exists.", "type": "string", "examples": ["any TripStore"] }, "as": { "description": "Its name in builders and containers, instead of the property's name.", "$ref": "#/$defs/name", "examples": ["tripStore"] }, "for": { "description": "The components that use it, instead of the {{ services }}.", "oneOf": [ { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, { "type": "array", "items": { "anyOf": [{ "enum": {{ takers }} }, { "type": "string" }] }, "minItems": 1 } ] }, "property": { "description": "The property's name.", "$ref": "#/$defs/name", "examples": ["store"] }, "default": { "description": "A Swift expression for the default value.", "type": "string", "examples": ["FileStore()"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "methods": { "description": "The members of the protocol.", "type": "array", "items": { "$ref": "#/$defs/member" }, "examples": [["trips() async throws -> [Trip]"]] } }, "required": ["name"], "additionalProperties": false, "allOf": [ { "not": { "required": ["type", "property"] } }, { "not": { "required": ["type", "doc"] } }, { "not": { "required": ["type", "methods"] } } ] } ] }, "entity": { "type": "object", "properties": { "name": { "description": "The name of the struct.", "$ref": "#/$defs/name", "examples": ["Row"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] } }, "required": ["name"], "additionalProperties": false }, "field": { "oneOf": [ { "type": "string" }, { "type": "object", "properties": { "var": { "description": "The property's Swift declaration.", "type": "string", "examples": ["id: Int"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } }, "required": ["var"], "additionalProperties": false } ] } {% if namespaces %} , "namespace": { "type": "object", "properties": { "name": { "description": "The name of the enum.", "$ref": "#/$defs/name", "examples": ["Load"] }, "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] } {% for part in namespaces.parts %} , "{{ part.key }}": { "description": {{ part.summary }}, "$ref": "#/$defs/part", "examples": [["id: Int"]] } {% endfor %} }, "required": ["name"], "additionalProperties": false }, "part": { "oneOf": [ { "type": "array", "items": { "$ref": "#/$defs/field" } }, { "type": "object", "properties": { "doc": { "description": "The doc comment in generated code.", "type": "string", "examples": ["Loads a trip."] }, "fields": { "description": "Its properties.", "type": "array", "items": { "$ref": "#/$defs/field" }, "examples": [["id: Int", "title: String"]] }, "conforms": { "description": "The protocols that it conforms to besides 'Sendable'.", "type": "array", "uniqueItems": true, "items": { "type": "string", "not": { "const": "Sendable" } }, "examples": [["Hashable", "Identifiable"]] }, "entities": { "description": "The nested value types.", "type": "array", "items": { "$ref": "#/$defs/entity" }, "examples": [[{ "name": "Row", "fields": ["id: Int", "title: String"] }]] } }, "additionalProperties": false } ] } {% endif %} } }
+"""#), EmbeddedFile(path: "Templates/start/Detail.json", lines: #"""
+{
+  "$schema": "../.viper-gen/spec.schema.json",
+  "doc": "One item, with a button that goes back to the list.",
+  "inputs": ["item: String"],
+{% if pack == "mvvm" %}
+  "viewModel": [
+    { "var": "title: String { get }", "body": "item" },
+    { "func": "didTapDone()", "forward": "router.close" }
+  ],
+  "router": [{ "func": "close()", "by": "close" }]
+{% elif pack == "vip" %}
+  "businessLogic": [{ "func": "viewDidLoad()", "body": "presenter.presentItem(item)" }],
+  "presentationLogic": [
+    { "func": "presentItem(_ item: String)", "forward": "viewController.displayItem" }
+  ],
+  "displayLogic": [{ "func": "displayItem(_ item: String)", "body": "title = item" }],
+  "routingLogic": [{ "func": "close()", "by": "close" }]
+{% else %}
+{% if ui == "swiftui" %}
+  "state": ["title: String = \"\""],
+{% endif %}
+  "view": [{ "func": "display(item: String)", "body": "title = item" }],
+  "viewOutput": [
+    { "func": "viewDidLoad()", "forward": "view.display" },
+    { "func": "didTapDone()", "forward": "router.close" }
+  ],
+  "router": [{ "func": "close()", "by": "close" }],
+  "without": ["interactor"]
+{% endif %}
+}
+"""#), EmbeddedFile(path: "Templates/start/Home.json", lines: #"""
+{
+  "$schema": "../.viper-gen/spec.schema.json",
+  "doc": "A list of items, from which the user chooses one.",
+{% if ui != "swiftui" %}
+  "superclass": "UITableViewController",
+{% elif pack != "mvvm" %}
+  "state": ["items: [String] = []"],
+{% endif %}
+{% if pack == "mvvm" %}
+  "viewModel": [
+    { "var": "items: [String] { get }", "body": "[\"Apple\", \"Cherry\", \"Pear\"]" },
+    { "func": "didSelect(item: String)", "forward": "router.openDetail" }
+  ],
+  "router": [{ "func": "openDetail(item: String)", "to": "Detail" }]
+{% elif pack == "vip" %}
+  "businessLogic": [{ "func": "viewDidLoad()", "body": "presenter.presentItems([\"Apple\", \"Cherry\", \"Pear\"])" }],
+  "presentationLogic": [
+    { "func": "presentItems(_ items: [String])", "forward": "viewController.displayItems" }
+  ],
+  "displayLogic": [{ "func": "displayItems(_ items: [String])", "body": "self.items = items" }],
+  "routingLogic": [{ "func": "routeToDetail(item: String)", "to": "Detail" }]
+{% else %}
+  "view": [{ "func": "display(items: [String])", "body": "self.items = items" }],
+  "viewOutput": [
+    { "func": "viewDidLoad()", "forward": "interactor.items", "then": "view.display" },
+    { "func": "didSelect(item: String)", "forward": "router.openDetail" }
+  ],
+  "interactor": [{ "func": "items() -> [String]", "body": "[\"Apple\", \"Cherry\", \"Pear\"]" }],
+  "router": [{ "func": "openDetail(item: String)", "to": "Detail" }]
+{% endif %}
+}
+"""#), EmbeddedFile(path: "Templates/start/pack.json", lines: #"""
+{ "extends": "{{ pack }}" }
+"""#), EmbeddedFile(path: "Templates/start/swiftui/parts/body.swift", lines: #"""
+{# The drawn body of a new app's first screens, in any pack. #}
+{% assign values = "state." %}
+{% if contract contains "viewModel" %}
+{% assign values = "viewModel." %}
+{% endif %}
+{% for called in roles.view.calls %}
+{% for member in called.members %}
+{% if member.isMethod and member.name != "viewDidLoad" %}
+{% assign tap = called.receiver | append: "." | append: member.call %}
+{% endif %}
+{% endfor %}
+{% endfor %}
+{{ module.componentAccess }}var body: some View {
+{% if module.inputs %}
+  VStack {
+    Text({{ values }}title)
+    Button("Done") { {{ tap }} }
+  }
+  .navigationTitle({{ values }}title)
+{% else %}
+  List({{ values }}items, id: \.self) { item in
+    Button(item) { {{ tap }} }
+  }
+  .navigationTitle({{ module.name | quote }})
+{% endif %}
+  {% include "swiftui/parts/lifeCycle.swift" %}
+}
+"""#), EmbeddedFile(path: "Templates/start/uikit/View.swift", lines: #"""
+{# The drawn view of a new app's first screens, in any pack. A view model has the values; otherwise they are the view's. #}
+{% assign values = "" %}
+{% if contract contains "viewModel" %}
+{% assign values = "viewModel." %}
+{% endif %}
+{% for called in roles.view.calls %}
+{% for member in called.members %}
+{% if member.isMethod and member.name != "viewDidLoad" %}
+{% assign tap = called.receiver | append: "." | append: member.call %}
+{% assign property = called.property %}
+{% endif %}
+{% endfor %}
+{% endfor %}
+{% include "uikit/parts/imports.swift", opensModules: false %}
+{% include "parts/doc.swift", lines: module.doc, otherwise: "" %}
+{{ module.componentAccess }}final class {{ roles.view.name }}: {{ module.superclass }} {
+{% if module.inputs %}
+  {% include "uikit/parts/stored.swift" %}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+{% if values %}
+    title = {{ values }}title
+{% endif %}
+    // A button in the center.
+    #if canImport(UIKit)
+      view.backgroundColor = .systemBackground
+      let done = UIAction(title: "Done") { [{{ property }}] _ in {{ tap }} }
+      let button = UIButton(configuration: .borderedProminent(), primaryAction: done)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      ])
+    #endif
+{% unless values %}
+    {{ roles.view.calls.first.receiver }}.viewDidLoad()
+{% endunless %}
+  }
+{% else %}
+{% unless values %}
+  var items: [String] = [] {
+    didSet { tableView.reloadData() }
+  }
+
+{% endunless %}
+  {% include "uikit/parts/stored.swift" %}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = {{ module.name | quote }}
+{% unless values %}
+    {{ roles.view.calls.first.receiver }}.viewDidLoad()
+{% endunless %}
+  }
+
+  // Linux has no table views.
+  #if canImport(UIKit)
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      {{ values }}items.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "Item")
+        ?? UITableViewCell(style: .default, reuseIdentifier: "Item")
+      var content = cell.defaultContentConfiguration()
+      content.text = {{ values }}items[indexPath.row]
+      cell.contentConfiguration = content
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let item = {{ values }}items[indexPath.row]
+      {{ tap }}
+    }
+  #endif
+{% endif %}
+}
+{% include "parts/conformances.swift", role: roles.view, access: module.componentAccess %}
 """#), EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
 {% include "builder/imports.swift" %}
 /// {{ roles.builder.summary }}
@@ -8554,37 +8744,7 @@ final class {{ roles.router.name }} {
   let {{ part }} = UIView()
 {% endfor %}
 {% endif %}
-{% for reference in roles.view.late %}
-  var {{ reference.name }}: ({{ reference.type }})?
-{% endfor %}
-{% for part in roles.view.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-  {% include "parts/stored-calls.swift", role: roles.view %}
-{% if roles.view.needs %}
-
-  init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in roles.view.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-    super.init(nibName: nil, bundle: nil)
-  }
-{% if module.ui == "storyboard" %}
-
-  /// {% if roles.builder %}{{ roles.builder.name }} creates{% else %}Creates{% endif %} the view from {{ module.name }}.storyboard{% if roles.builder %} with this{% endif %}.
-  init?(coder: NSCoder, {{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in roles.view.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-    super.init(coder: coder)
-  }
-{% endif %}
-
-  @available(*, unavailable)
-  {{ module.componentAccess }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
-  }
-{% endif %}
+  {% include "uikit/parts/stored.swift" %}
 {% if module.ui == "nib" %}
 
   #if canImport(UIKit)
@@ -8721,6 +8881,39 @@ final class {{ roles.router.name }} {
 // Set up the outlets here.
 {% else %}
 // Draw the screen here.
+{% endif %}
+"""#), EmbeddedFile(path: "Templates/viper/uikit/parts/stored.swift", lines: #"""
+{# What a view controller refers to, and its initializers. #}
+{% for reference in roles.view.late %}
+var {{ reference.name }}: ({{ reference.type }})?
+{% endfor %}
+{% for part in roles.view.needs %}
+let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% include "parts/stored-calls.swift", role: roles.view %}
+{% if roles.view.needs %}
+
+init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+  self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  super.init(nibName: nil, bundle: nil)
+}
+{% if module.ui == "storyboard" %}
+
+/// {% if roles.builder %}{{ roles.builder.name }} creates{% else %}Creates{% endif %} the view from {{ module.name }}.storyboard{% if roles.builder %} with this{% endif %}.
+init?(coder: NSCoder, {{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {
+{% for part in roles.view.needs %}
+  self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+  super.init(coder: coder)
+}
+{% endif %}
+
+@available(*, unavailable)
+{{ module.componentAccess }}required init?(coder: NSCoder) {
+  fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
+}
 {% endif %}
 """#), EmbeddedFile(path: "Templates/viper/uikit/parts/storyboard-imports.swift", lines: #"""
 {# The imports of a builder that loads a storyboard. #}
@@ -8884,7 +9077,7 @@ conflicting-target-name CommandLineDiagnostics.md The package's target would hav
 missing-config CommandLineDiagnostics.md 'init --target' sets up a target beside an app, and needs the app's config. Go to the folder of the app, or run 'viper-gen init' there first.
 missing-version CommandLineDiagnostics.md 'upgrade' changes the version in the config, and the config names none. Add "viperGen" with the version of 'viper-gen --version'.
 conflicting-tests-option CommandLineDiagnostics.md '--no-tests' contradicts the config. Leave the option out, or delete 'tests' from viper-gen.json.
-missing-package-option CommandLineDiagnostics.md '--agents' of 'new' works only with '--app' or '--package'. In a project that exists, run 'viper-gen init --agents'.
+missing-package-option CommandLineDiagnostics.md '--agents' of 'new' works only with '--app' or '--package', and '--empty' only with '--app'. In a project that exists, run 'viper-gen init --agents'.
 unknown-command CommandLineDiagnostics.md viper-gen has no such command. To list the commands, run 'viper-gen help'.
 unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic with this id. To list all ids, run 'viper-gen explain'.
 unknown-list CommandLineDiagnostics.md The spec has no such list. Use one of the lists in the message.

@@ -14,7 +14,7 @@ package struct Change: Sendable {
   /// The present contents of a changed file. Nil without a file.
   package let old: [UInt8]?
   /// The new contents; nil to leave the file alone or to remove it.
-  package let new: [UInt8]?
+  package var new: [UInt8]?
   /// The versions of a lock file; nil for other files.
   package var versions: LockVersions?
   /// The file's present path, if it differs from `path` only in case. Then the file is renamed in

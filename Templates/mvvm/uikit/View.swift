@@ -28,17 +28,7 @@
   let {{ part }} = UIView()
 {% endfor %}
 {% endif %}
-  let viewModel: any {{ contract.viewModel.name }}
-
-  init(viewModel: any {{ contract.viewModel.name }}) {
-    self.viewModel = viewModel
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  {{ module.componentAccess }}required init?(coder: NSCoder) {
-    fatalError("{{ roles.view.name }} is made {% if roles.builder %}by {{ roles.builder.name }}{% else %}in code{% endif %}")
-  }
+  {% include "uikit/parts/stored.swift" %}
   {% include "uikit/parts/lifeCycle.swift", access: module.componentAccess %}
 }
 {% if module.state %}

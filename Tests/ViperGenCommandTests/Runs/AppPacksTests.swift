@@ -73,7 +73,7 @@ import Testing
   private func app(first: String) throws -> Workspace {
     let tabs = Self.tabs.filter { $0.name == first } + Self.tabs.filter { $0.name != first }
     let place = try Workspace()
-    let new = try place.run("new --app Shop --pack \(tabs[0].pack) --ui \(tabs[0].ui)")
+    let new = try place.run("new --app Shop --empty --pack \(tabs[0].pack) --ui \(tabs[0].ui)")
     #expect(new.status == 0, "\(new.errors)")
     try place.remove("Shop/Specs/Home.viper.json")
     // The app begins with a module that the tabs replace.

@@ -28,7 +28,7 @@ import Testing
 
   private func app(_ ui: String) throws -> (Workspace, Run) {
     let place = try Workspace()
-    let new = try place.run("new --app Shop --ui \(ui)")
+    let new = try place.run("new --app Shop --empty --ui \(ui)")
     #expect(new.status == 0, "\(new.errors)")
     #expect(try place.run("generate --quiet", in: "Shop") == Run())
     try place.remove("Shop/Specs/Home.viper.json")

@@ -99,7 +99,7 @@ import Testing
 
   private func app(_ ui: String = "uikit") throws -> Workspace {
     let place = try Workspace()
-    let new = try place.run("new --app Shop --ui \(ui)")
+    let new = try place.run("new --app Shop --empty --ui \(ui)")
     #expect(new.status == 0, "\(new.errors)")
     return place
   }

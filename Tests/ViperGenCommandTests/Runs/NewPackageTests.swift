@@ -21,6 +21,27 @@ import Testing
     #expect(build.status == 0, "\(build.output)\(build.errors)")
   }
 
+  static let drawn =
+    flavours.filter { ["uikit", "swiftui"].contains($0.ui) }
+    + [("viper-io", "uikit"), ("viper-io", "swiftui")]
+
+  @Test(arguments: drawn) func aNewAppIsDrawn(pack: String, ui: String) throws {
+    let place = try Workspace()
+    let new = try place.run("new --app Shop --pack \(pack) --ui \(ui)")
+    #expect(new.status == 0 && new.errors == "", "\(new.errors)")
+    let name = ui == "uikit" && pack != "viper" && pack != "viper-io" ? "ViewController" : "View"
+    let view = try place.text("Shop/Sources/Shop/Home/Home\(name).swift")
+    #expect(view.contains(ui == "uikit" ? "didSelectRowAt" : "List("), "\(view)")
+    let empty = try place.run("new --app Void --empty --pack \(pack) --ui \(ui)")
+    #expect(empty.status == 0 && !empty.output.contains("Detail"), "\(empty.output)")
+    let check = try place.run("check", in: "Shop")
+    #expect(check.status == 0 && !check.output.contains("stub"), "\(check.output)")
+    #expect(try place.run("generate --quiet", in: "Shop") == Run())
+    guard runsLongTests else { return }
+    let test = try BuildFolder().swift("test", in: place.url("Shop"))
+    #expect(test.status == 0, "\(test.output)\(test.errors)")
+  }
+
   /// The other packs, tests included.
   @Test(.long, arguments: ["uikit", "storyboard", "nib", "swiftui", "none"])
   func itsTestsPassInViperIO(ui: String) throws {

@@ -54,7 +54,7 @@ import Testing
 
   @Test func eachChangeIsAsSmallAsAPersonsWouldBe() throws {
     let place = try Workspace()
-    #expect(try place.run("new --app Shop").status == 0)
+    #expect(try place.run("new --app Shop --empty").status == 0)
     let groups = XcodeProjectText.grouped().replacing("path = Shop;", with: "path = Sources/Shop;")
       .replacing("path = ShopTests;", with: "path = Tests/ShopTests;")
     try place.write("Shop/" + Self.project, groups)

@@ -2,6 +2,9 @@
   import Foundation
   import TestTools
   import Testing
+  import ViperCommands
+  import ViperPack
+  import ViperText
 
   /// Apps with tabs of both frameworks, as Apple's compilers see them.
   @Suite(.serialized, .processesInTurn) struct AppleAppTests {
@@ -39,6 +42,30 @@
         """
       try AppleFlavourTests().check(
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
+    }
+
+    @Test(arguments: casesToRun(BuiltIn.packNames, every: 2), ["uikit", "swiftui"])
+    func theScreensOfANewAppCompileInApplesBranches(_ pack: String, _ ui: String) throws {
+      var diagnostics: [Diagnostic] = []
+      guard let screens = StartScreens(pack: pack, ui: ui, into: &diagnostics) else {
+        #expect(pack == "vip" && ui == "swiftui")
+        return
+      }
+      var texts = [
+        "/p/viper-gen.json": """
+        {
+          "root": true, "pack": "./\(StartScreens.packFolder)", "ui": "\(ui)", "runtime": "file",
+          "container": "ShopContainer", "output": "Out", "app": { "name": "Shop", "start": "Home" }
+        }
+        """
+      ]
+      for (path, bytes) in screens.specs + screens.pack {
+        texts["/p/" + path] = String(decoding: bytes, as: UTF8.self)
+      }
+      let project = try GeneratedProject(texts: texts)
+      try #require(project.problems.isEmpty && diagnostics.isEmpty, "\(project.problems)")
+      try AppleFlavourTests().check(
+        project.files, on: .iOS, options: ["-default-isolation", "MainActor"])
     }
 
     /// The tabs of the page about both frameworks.

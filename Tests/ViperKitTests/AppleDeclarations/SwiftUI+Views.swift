@@ -88,6 +88,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> { fatalError() }
 }
 
 public struct Section<Parent, Content, Footer> {}

@@ -131,7 +131,13 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 }
 
 @preconcurrency @MainActor open class UIButton: UIControl {
+  public struct Configuration: Hashable, Sendable {
+    public static func borderedProminent() -> Configuration { fatalError() }
+  }
   public enum ButtonType: Int, Sendable { case custom, system, close }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    fatalError()
+  }
   public convenience init(type buttonType: ButtonType) { fatalError() }
   open func setTitle(_ title: String?, for state: UIControl.State) {}
 }

@@ -159,13 +159,6 @@ extension UIAdaptivePresentationControllerDelegate {
   open var selectedViewController: UIViewController?
 }
 
-@preconcurrency @MainActor open class UITableViewController: UIViewController {
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    fatalError()
-  }
-  public required init?(coder: NSCoder) { fatalError() }
-}
-
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     fatalError()

@@ -37,7 +37,23 @@
     public init(@ViewBuilder content: () -> some View) {}
   }
 
+  /// Headless version of SwiftUI's `List`.
+  public struct List: View {
+    public init<Data: RandomAccessCollection, ID: Hashable>(
+      _ data: Data, id: KeyPath<Data.Element, ID>,
+      @ViewBuilder rowContent: (Data.Element) -> some View
+    ) {}
+  }
+
+  /// Headless version of SwiftUI's `Button`.
+  public struct Button: View {
+    public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+  }
+
   extension View {
+    /// Headless version of the modifier that names a screen.
+    public func navigationTitle(_ title: some StringProtocol) -> some View { self }
+
     /// Headless version of the modifier that calls a module at the moments of its view's life cycle.
     public func moduleLifeCycle(
       viewDidLoad: @escaping @MainActor () -> Void = {},

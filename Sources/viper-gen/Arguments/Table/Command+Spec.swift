@@ -9,12 +9,14 @@ extension Command {
       CommandSpec(
         summary: "create a module, a package or an app",
         operands: [.name],
-        options: [.package, .app, .into, .pack, .ui, .access, .tests, .agents, .dryRun],
+        options: [
+          .package, .app, .empty, .into, .pack, .ui, .access, .tests, .agents, .dryRun,
+        ],
         examples: [
           .init("viper-gen new Login", "create a spec and its files in the working directory"),
           .init(
             "viper-gen new MyModule --package", "create a package that builds and passes its tests"),
-          .init("viper-gen new --app Shop", "create an app package with one tab"),
+          .init("viper-gen new --app Shop", "create an app package with two screens"),
           .init("viper-gen new Login --ui swiftui", "create a module with a SwiftUI view"),
         ])
     case .initialize:

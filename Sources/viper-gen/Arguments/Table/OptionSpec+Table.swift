@@ -52,7 +52,8 @@ extension OptionSpec {
     "restart", "FILE", values: .path, "re-create a file that you deleted")
 
   static let package = OptionSpec.flag("package", "create a SwiftPM package with the module")
-  static let app = OptionSpec.flag("app", "create an app package with one tab")
+  static let app = OptionSpec.flag("app", "create an app package with two screens")
+  static let empty = OptionSpec.flag("empty", "with '--app', create one empty screen instead")
   static let agents = OptionSpec.flag("agents", "write AGENTS.md, instructions for coding agents")
   static let tests = OptionSpec.toggle("tests", "generate mocks and tests, or leave them out")
   static let ui = OptionSpec.single("ui", "UI", "the view's UI framework")

@@ -12,6 +12,8 @@ extension CommandRun {
     let specPath: String
     var packageFolder: String?
     let files: [(path: String, bytes: [UInt8])]
+    /// The config and the pack that draw the screens of a new app.
+    var drawing: [(path: String, bytes: [UInt8])] = []
     /// The folder's config; nil in a new package.
     var config: Config?
     /// The package or Xcode project around the module; nil in a new package.
@@ -45,6 +47,7 @@ extension CommandRun {
   ) throws(DiskError) -> NewModuleFiles {
     let into = context.absolute(invocation.value(of: .into) ?? ".")
     if invocation.isSet(.agents), !makesPackage { diagnostics.append(.instructionsNeedPackage()) }
+    if invocation.isSet(.empty), !invocation.isSet(.app) { diagnostics.append(.emptyNeedsApp()) }
     let name = invocation.operands.first?.composed ?? module.name
     return makesPackage
       ? try packageStart(named: name, around: module, in: FilePath.join(into, name), &diagnostics)
@@ -65,15 +68,29 @@ extension CommandRun {
     var (files, problems) = NewPackage.files(
       in: folder, named: name, module: module, isApp: invocation.isSet(.app), hasTests: hasTests)
     diagnostics += problems
+    let screens =
+      invocation.isSet(.app) && !invocation.isSet(.empty)
+      ? StartScreens(pack: module.pack, ui: module.ui, into: &diagnostics) : nil
+    var drawing = screens?.pack ?? []
+    if screens != nil {
+      var config = config
+      config.pack = "./" + StartScreens.packFolder
+      drawing.append((Config.fileName, Array(config.text.utf8)))
+    }
     files += try self.files(of: config, in: folder, pack: module.pack, &diagnostics)
     files += instructionsForAgents.map { (FilePath.join(folder, $0.path), Array($0.text.utf8)) }
     var module = module
     (module.pack, module.ui, module.access) = (nil, nil, nil)
     module.schema = "../" + SchemaFiles.spec
     let specPath = FilePath.join(folder, "Specs/\(module.name)\(Project.SpecFile.suffix)")
-    files.append((specPath, Array(module.specText.utf8)))
+    if let screens {
+      files += screens.specs.map { (FilePath.join(folder, $0.path), $0.bytes) }
+    } else {
+      files.append((specPath, Array(module.specText.utf8)))
+    }
     return NewModuleFiles(
-      name: module.name, specPath: specPath, packageFolder: folder, files: files)
+      name: module.name, specPath: specPath, packageFolder: folder, files: files,
+      drawing: drawing.map { (FilePath.join(folder, $0.path), $0.bytes) })
   }
 
   private func moduleStart(
@@ -179,6 +196,12 @@ extension Diagnostic {
     Diagnostic(
       id: "missing-package-option", "'--agents' needs '--app' or '--package'",
       help: "in a project that exists, run 'viper-gen init --agents'")
+  }
+
+  static func emptyNeedsApp() -> Self {
+    Diagnostic(
+      id: "missing-package-option", "'--empty' needs '--app'",
+      help: "leave out '--empty', because all other new modules are empty")
   }
 
   static func existsAlready(_ path: String) -> Self {

@@ -86,15 +86,13 @@ extension CommandRun {
   private func changeSets(
     of start: NewModuleFiles, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ChangeSet] {
-    let overlay = overlay(of: start.files)
-    var finder = context.finder(on: overlay)
-    let projects = try finder.projects(for: [display(start.specPath)])
-    diagnostics += finder.diagnostics
-    var options = Pipeline.Options()
-    options.warnsOfUnopenedModules = false
-    var pipeline = Pipeline(disk: overlay, options: options)
+    var (pipeline, projects, parts) = try generated(from: start.files, &diagnostics)
+    if !start.drawing.isEmpty {
+      let drawn = try generated(from: start.drawing + start.files, &diagnostics).parts
+      parts = zip(parts, drawn).map { $0.showing($1) }
+    }
     var changeSets: [ChangeSet] = []
-    for (project, part) in zip(projects, try pipeline.changeSets(of: projects)) {
+    for (project, part) in zip(projects, parts) {
       var made = ChangeSet(
         root: start.packageFolder ?? (start.config == nil ? context.workingFolder : project.root),
         changes: start.files.map {
@@ -113,6 +111,21 @@ extension CommandRun {
       }
     }
     return changeSets
+  }
+
+  private func generated(
+    from files: [(path: String, bytes: [UInt8])], _ diagnostics: inout [Diagnostic]
+  ) throws(DiskError) -> (pipeline: Pipeline, projects: [Project], parts: [ChangeSet]) {
+    let overlay = overlay(of: files)
+    var finder = context.finder(on: overlay)
+    let specs = files.map(\.path).filter { $0.hasSuffix(Project.SpecFile.suffix) }
+    let projects = try finder.projects(for: specs.map { display($0) })
+    diagnostics += finder.diagnostics
+    var options = Pipeline.Options()
+    options.warnsOfUnopenedModules = false
+    var pipeline = Pipeline(disk: overlay, options: options)
+    let parts = try pipeline.changeSets(of: projects)
+    return (pipeline, projects, parts)
   }
 
   private func takenTypes(
@@ -137,11 +150,25 @@ extension CommandRun {
       return "next: describe the module in \(path), then run 'viper-gen generate'\n" + (hint ?? "")
     }
     let spec = FilePath.relative(start.specPath, to: folder)
+    let step = start.drawing.isEmpty ? "say what it does in \(spec)" : "change \(spec)"
     let verb = invocation.wantsTests == false ? "build" : "test"
     return """
       next: cd \(shellWord(display(folder))) && swift \(verb)
-      then: say what it does in \(spec), and run 'viper-gen generate'
+      then: \(step), and run 'viper-gen generate'
 
       """
+  }
+}
+
+extension ChangeSet {
+  /// The same changes with the drawn views of another run. In the lock files, the last generated
+  /// version of a view has no drawing, so later runs keep it.
+  fileprivate func showing(_ drawn: ChangeSet) -> ChangeSet {
+    let texts = Dictionary(drawn.changes.map { ($0.path, $0.new) }) { first, _ in first }
+    var changeSet = self
+    for index in changes.indices where changes[index].path.hasSuffix(".swift") {
+      changeSet.changes[index].new = texts[changes[index].path] ?? changes[index].new
+    }
+    return changeSet
   }
 }

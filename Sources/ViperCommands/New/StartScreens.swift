@@ -1,0 +1,45 @@
+import ViperPack
+import ViperProject
+import ViperSpec
+import ViperTemplate
+import ViperText
+
+/// The first two screens of a new app, from `Templates/start`.
+package struct StartScreens {
+  package typealias Files = [(path: String, bytes: [UInt8])]
+
+  /// The specs, relative to the package.
+  package private(set) var specs: Files = []
+  /// A pack that draws the views, relative to the package. It only exists while `new` runs.
+  package private(set) var pack: Files = []
+  package static let packFolder = "start"
+
+  /// Renders the screens. Nil for a pack or a UI framework without them.
+  package init?(
+    pack name: String?, ui: String?, into diagnostics: inout [Diagnostic]
+  ) {
+    let name = name ?? BuiltIn.defaultName
+    let flavours = BuiltIn.read(name)?.dialect.flavours ?? []
+    let ui = ui ?? flavours.first?.key ?? ""
+    guard ["uikit", "swiftui"].contains(ui), flavours.contains(where: { $0.key == ui }) else {
+      return nil
+    }
+    let sources = BuiltIn.startScreens.filter {
+      $0.key.hasPrefix(ui + "/") || $0.key.hasSuffix(".json")
+    }
+    let library = TemplateLibrary(sources.filter { $0.key.hasSuffix(".json") })
+    let context: [String: TemplateValue] = ["pack": .string(name), "ui": .string(ui)]
+    for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+      var bytes = source.bytes
+      if path.hasSuffix(".json") {
+        bytes = []
+        diagnostics += library.render(path, context, into: &bytes)
+      }
+      if path.hasSuffix(".json"), path != "pack.json" {
+        specs.append(("Specs/\(path.dropLast(5))\(Project.SpecFile.suffix)", bytes))
+      } else {
+        pack.append((FilePath.join(Self.packFolder, path), bytes))
+      }
+    }
+  }
+}
