@@ -4678,7 +4678,7 @@ Change modules through their specs.
 - Never use `--force`. Never delete a lock file. Commit lock files with the specs.
 - You may edit the other files of a module. viper-gen merges later changes into them.
 - If `generate` reports a conflict, edit the file with the conflict markers, and run `generate` again.
-- To rename or delete a module, use `viper-gen rename` or `viper-gen remove`.
+- To rename a module or a member, or to delete a module, use `viper-gen rename` or `viper-gen remove`.
 
 ## Specs
 
@@ -9064,7 +9064,7 @@ excessive-diagnostics CommandLineDiagnostics.md Only the first 100 diagnostics o
 unwritable-output CommandLineDiagnostics.md The output couldn't be written to standard output. Check the file or pipe that receives it.
 duplicate-option CommandLineDiagnostics.md An option that can't be repeated has two values. Delete one of the two.
 reserved-word CommandLineDiagnostics.md A Swift type can't have the module's name, because it's a Swift keyword. Use another name, such as 'TypeScreen'.
-unused-rename CommandLineDiagnostics.md The module already has this name. Choose another name.
+unused-rename CommandLineDiagnostics.md The module or member already has this name. Choose another name.
 ambiguous-module CommandLineDiagnostics.md Several specs of the project have this name. Use the path of the spec.
 unexpected-shared-list CommandLineDiagnostics.md The module shares a component with another module, whose spec has this list. Add the member to that module.
 duplicate-project-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
@@ -9083,6 +9083,10 @@ unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic with this id
 unknown-list CommandLineDiagnostics.md The spec has no such list. Use one of the lists in the message.
 unknown-option CommandLineDiagnostics.md The command has no such option. Use the option in the message.
 missing-module-name CommandLineDiagnostics.md The command line doesn't name the module. Add it with '--to'.
+conflicting-member-name CommandLineDiagnostics.md Several members have the name, or your code already declares the new name. Name one member with its contract or labels, such as 'Feed.view.show(_:)', or choose another name.
+invalid-member-name CommandLineDiagnostics.md The new name of a member is a keyword of Swift. Choose another name.
+unsupported-label-rename CommandLineDiagnostics.md A rename keeps the argument labels. Rename the method first, then change the labels in the spec and run 'viper-gen generate'.
+unsupported-member-rename CommandLineDiagnostics.md The member is declared by a Swift protocol, the template pack or `state`. Change the name at that place.
 conflicting-type-name CommandLineDiagnostics.md A type of the module would have the name of an existing type of your code, UIKit or SwiftUI. Rename the existing type, or choose another name for the module.
 invalid-entity FilesDiagnostics.md 'add entity' needs a name and fields in parentheses, separated by commas. Write it as 'Row(id: Int, title: String)'.
 invalid-lock-file FilesDiagnostics.md A lock file ('.viper.lock') is damaged, was edited, or is a copy of another module's, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.

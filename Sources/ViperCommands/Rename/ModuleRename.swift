@@ -43,7 +43,7 @@ package struct ModuleRename {
     if let obstacle = nameObstacle { return ChangeSet(diagnostics: [obstacle]) }
     var pipeline = Pipeline(disk: disk)
     let present = try pipeline.changeSet(of: project)
-    if let obstacle = notInStep(present, isResumed: isResumed) { return obstacle }
+    if let obstacle = project.obstacle(in: present, isResumed: isResumed) { return obstacle }
     guard let old = try RenderedModule(spec, of: project, on: disk) else { return present }
     let others = try folders(besidesThoseOf: old).union(targetFolders)
     let newSpec = movedSpec(isFolderOwn: try isOwn(spec.folder, among: others))
@@ -91,23 +91,6 @@ package struct ModuleRename {
       $0.name.lowercased() == newName.lowercased() && $0 != spec
     }
     return taken.map { .takenModule(name, spec: $0.displayPath) }
-  }
-
-  /// Reports changes that a rename would mix with its own.
-  ///
-  /// - Parameter isResumed: whether other modules have changes of an interrupted rename.
-  private func notInStep(_ present: ChangeSet, isResumed: Bool) -> ChangeSet? {
-    let errors = (present.diagnostics + present.leftToDo).filter { $0.severity == .error }
-    let pending = present.changes.filter { change in
-      change.isPending && !isResumed
-        && !(change.isOfLock && change.old.map(ModuleLock.isUnfinished) == true)
-    }
-    guard let first = pending.first?.path else {
-      return errors.isEmpty ? nil : ChangeSet(diagnostics: errors, edits: present.edits)
-    }
-    return ChangeSet(
-      diagnostics: errors + [.notInStep(count: pending.count, first: project.display(first))],
-      edits: present.edits)
   }
 
   // MARK: - Where everything goes
@@ -220,6 +203,23 @@ package struct ModuleRename {
 }
 
 extension Project {
+  /// Reports changes that a rename would mix with its own.
+  ///
+  /// - Parameter isResumed: whether an interrupted rename left some of the changes.
+  func obstacle(in present: ChangeSet, isResumed: Bool) -> ChangeSet? {
+    let errors = (present.diagnostics + present.leftToDo).filter { $0.severity == .error }
+    let pending = present.changes.filter { change in
+      change.isPending && !isResumed
+        && !(change.isOfLock && change.old.map(ModuleLock.isUnfinished) == true)
+    }
+    guard let first = pending.first?.path else {
+      return errors.isEmpty ? nil : ChangeSet(diagnostics: errors, edits: present.edits)
+    }
+    return ChangeSet(
+      diagnostics: errors + [.notInStep(count: pending.count, first: display(first))],
+      edits: present.edits)
+  }
+
   fileprivate func replacing(
     _ spec: SpecFile, by other: SpecFile, config: Config
   ) -> Project {

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 extension Diagnostic {
@@ -18,7 +19,7 @@ extension Diagnostic {
   static func notInStep(count: Int, first: String) -> Diagnostic {
     let files = count == 1 ? "'\(first)' is" : "'\(first)' and \(count - 1) more are"
     return Diagnostic(
-      id: "outdated-before-rename", "can't rename the module, because \(files) out of date",
+      id: "outdated-before-rename", "can't rename now, because \(files) out of date",
       help: "run 'viper-gen generate' first")
   }
 
@@ -47,5 +48,70 @@ extension Diagnostic {
       id: "unsupported-repository-move",
       "can't move '\(folder)', because it is a separate repository",
       help: "rename the folder yourself, then run the command again")
+  }
+
+  // MARK: - Members
+
+  static func noMember(
+    _ name: String, of module: String, known: [String], at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-member", "'\(module)' has no member '\(name)'", at: location,
+      help: didYouMean(name, known, or: "use one of these members: ", none: "see the spec"))
+  }
+
+  /// - Parameter paths: `Feed.interactor.load(id:)`
+  static func severalMembers(
+    _ name: String, of module: String, _ paths: [String], at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "conflicting-member-name", "'\(module)' has \(paths.count) members '\(name)'",
+      at: location, help: "name one of them: " + quotedList(paths, separator: " or "))
+  }
+
+  static func sameMember(
+    _ target: MemberTarget, of module: String, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unused-rename", "the member of '\(module)' is already named '\(target.newName)'",
+      at: location, help: "choose another name")
+  }
+
+  static func takenMember(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "conflicting-member-name", "'\(name)' is already declared here", at: location,
+      help: "rename this declaration first, or choose another name for the member")
+  }
+
+  static func keywordMember(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      id: "invalid-member-name", "'\(name)' is a Swift keyword", at: location,
+      help: "choose another name")
+  }
+
+  static func labelRename(
+    _ member: Member, to name: String, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unsupported-label-rename",
+      "a rename can't change the argument labels of '\(member.compoundName)'", at: location,
+      help: "rename the method to '\(name)', then change the labels in the spec")
+  }
+
+  static func foreignMember(
+    _ member: Member, of module: String, isOfPack: Bool
+  ) -> Diagnostic {
+    let owner = isOfPack ? "the template pack" : "a Swift protocol"
+    return Diagnostic(
+      id: "unsupported-member-rename",
+      "'\(member.compoundName)' of '\(module)' is declared by \(owner)", at: member.location,
+      help: "rename the declaration there")
+  }
+
+  static func stateMember(_ member: Member, of module: String) -> Diagnostic {
+    Diagnostic(
+      id: "unsupported-member-rename",
+      "'\(member.name)' of '\(module)' is a property in 'state'", at: member.location,
+      help: "change the name in the spec, and in your code")
   }
 }

@@ -21,7 +21,7 @@ extension CommandRun {
     switch invocation.command {
     case .new: try createModule(console: &console)
     case .add: try addElement(console: &console)
-    case .rename: try renameModule(console: &console)
+    case .rename: try rename(console: &console)
     case .generate: try generateFiles(console: &console)
     case .watch: try watchFiles(console: &console)
     case .check: try checkFiles(console: &console)

@@ -71,7 +71,10 @@ package struct OperandSpec: Hashable, Sendable {
     "NAME", "name of the module, or path of its spec", values: .named(.modules))
   package static let value = OperandSpec(
     "VALUE", "the member as in a spec: 'load(id: Int)', 'id: Int' or 'Item(id: Int)'")
-  package static let newName = OperandSpec("NEW", "new name of the module")
+  package static let renamed = OperandSpec(
+    "NAME", "name of the module, path of its spec, or a member: 'Feed.didTapAdd'",
+    values: .named(.modules))
+  package static let newName = OperandSpec("NEW", "new name of the module or the member")
   package static let pack = OperandSpec(
     "PACK", "name of a built-in pack, or folder of a pack", values: .named(.packs))
 }

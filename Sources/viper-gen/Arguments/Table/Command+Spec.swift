@@ -109,11 +109,12 @@ extension Command {
         ])
     case .rename:
       CommandSpec(
-        summary: "rename a module, with its files, its types and the routes that open it",
-        operands: [.module, .newName], options: [.dryRun, .format],
+        summary: "rename a module or a member, with its uses in specs and in your files",
+        operands: [.renamed, .newName], options: [.dryRun, .format],
         examples: [
           .init("viper-gen rename Feed Timeline", "rename the spec, the files and the types"),
           .init("viper-gen rename Feed Timeline --dry-run", "show the changes"),
+          .init("viper-gen rename Feed.didTapAdd didTapCreate", "rename a member"),
         ])
     case .remove:
       CommandSpec(

@@ -5,7 +5,27 @@ import ViperProject
 import ViperText
 
 extension CommandRun {
-  func renameModule(console: inout Console) throws(DiskError) -> ExitCode {
+  func rename(console: inout Console) throws(DiskError) -> ExitCode {
+    let path = invocation.operands[0]
+    guard !path.hasSuffix(Project.SpecFile.suffix), let period = path.firstIndex(of: ".") else {
+      return try renameModule(console: &console)
+    }
+    let old = EmbeddedText(SourceText(path: OperandSpec.name.placeholder, text: path))
+    let new = EmbeddedText(
+      SourceText(path: OperandSpec.newName.placeholder, text: invocation.operands[1]))
+    return try withModule(String(path[..<period])) { search throws(DiskError) in
+      switch search {
+      case .broken(let diagnostics): return report(diagnostics, console: &console)
+      case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
+      case .found(let project, let spec, let warnings):
+        let rename = MemberRename(of: old, in: spec, to: new, in: project, on: context.disk)
+        return try change(
+          project, by: try rename.changeSet(), warnings, specsLast: true, console: &console)
+      }
+    }
+  }
+
+  private func renameModule(console: inout Console) throws(DiskError) -> ExitCode {
     let name = SourceText(path: OperandSpec.newName.placeholder, text: invocation.operands[1])
     var diagnostics: [Diagnostic] = []
     checkModuleName(name, into: &diagnostics)
