@@ -6,9 +6,9 @@ import ViperText
 package struct PackChecker {
   /// The keys of specs that have a meaning in every pack.
   package static let specKeys: Set<String> = [
-    "$schema", "access", "contracts", "doc", "entities", "files", "handles", "imports", "inputs",
-    "names", "output", "pack", "roles", "root", "services", "state", "superclass", "ui", "without",
-    "yours",
+    "$schema", "access", "contracts", "doc", "entities", "files", "handles", "helpers", "imports",
+    "inputs", "names", "output", "pack", "roles", "root", "services", "state", "superclass", "ui",
+    "without", "yours",
   ]
 
   private(set) var diagnostics: [Diagnostic] = []

@@ -17,7 +17,7 @@ extension ContextBuilder {
     let listens = key == holders.output ? module.output?.form : nil
     let calls = CallNames(module: module, role: key).record(of: names.roles[key] ?? "")
     let hasOwnMembers = module.contracts.contains {
-      $0.contract.conformer == key && !$0.contract.hasProtocol && !$0.members.isEmpty
+      $0.contract.conformer == key && $0.contract.isDirect && !$0.members.isEmpty
     }
     return [
       "key": .string(key), "name": .string(names.roles[key] ?? ""),

@@ -125,12 +125,12 @@ struct ContextBuilder {
     let maker = MemberRecord(
       owner: owner, names: others, specPath: planner.specPath, calls: calls, task: task)
     let hasProtocol = contract.contract.hasProtocol
-    let members = contract.members.map { member in
+    let members = contract.members.map { member -> TemplateValue in
       var record = maker.record(member)
       if !hasProtocol, case .method(let method) = member.member {
         record["declaration"] = .string(method.declarationWithDefaults)
       }
-      return TemplateValue.record(record)
+      return .record(record)
     }
     let declared = members.indices.filter { contract.members[$0].inheritance == nil }
     func records(where isMeant: (Implementation) -> Bool) -> [TemplateValue] {
@@ -141,7 +141,7 @@ struct ContextBuilder {
     return [
       "key": .string(key), "name": .string(names.contracts[key] ?? ""),
       "summary": .string(summaries.contracts[key] ?? ""),
-      "hasProtocol": .bool(hasProtocol),
+      "hasProtocol": .bool(hasProtocol), "isHelpers": .bool(contract.contract.isHelpers),
       "conformer": .string(contract.contract.conformer),
       "caller": .string(contract.contract.caller),
       "property": .string(contract.contract.property),
@@ -233,7 +233,7 @@ struct ContextBuilder {
   }
 
   func existential(of contracts: [Dialect.Contract]) -> String {
-    if let direct = contracts.first(where: { !$0.hasProtocol }) {
+    if let direct = contracts.first(where: \.isDirect) {
       return names.roles[direct.conformer] ?? ""
     }
     let names = contracts.compactMap { self.names.contracts[$0.key] }

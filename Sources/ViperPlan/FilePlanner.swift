@@ -50,7 +50,8 @@ struct FilePlanner {
   private mutating func addContracts(of file: Pack.File) {
     let own = place(of: file)
     var groups: [(place: Place, keys: [String])] = []
-    for contract in module.contracts where contract.contract.origin == nil {
+    for contract in module.contracts
+    where contract.contract.origin == nil && contract.contract.hasProtocol {
       let key = contract.contract.key
       let place = placement.file(ofContract: key).map { self.place(of: file, by: $0) } ?? own
       if let index = groups.firstIndex(where: { $0.place.path == place.path }) {

@@ -16,7 +16,8 @@ extension Dialect {
     /// Whether a module may take the conformer from another module: `{ "from": "TripDetail" }`.
     package var isShareable = false
     package var isDispensable = false
-    /// Whether the contract is a protocol. If not, the caller stores the conforming class.
+    /// Whether the contract is a protocol. If not, the caller stores the conforming class. `helpers`
+    /// have no protocol and no caller.
     package var hasProtocol = true
     /// Whether the contract's protocol and its mocks are on the main actor.
     package var isOnMainActor = true
@@ -36,6 +37,25 @@ extension Dialect {
         key: "output of " + module, conformer: conformer, caller: caller ?? "",
         property: "listener", isWeak: true, origin: module)
     }
+
+    /// Makes a contract without a protocol of the members that only the component itself calls.
+    static func helpers(of role: String) -> Contract {
+      var contract = Contract(
+        key: helpersKey(of: role), conformer: role, caller: "", property: "", isWeak: true)
+      contract.hasProtocol = false
+      return contract
+    }
+
+    /// A key that no contract in a spec can have: `helpers.presenter`
+    static func helpersKey(of role: String) -> String { helpersPrefix + role }
+
+    private static let helpersPrefix = "helpers."
+
+    /// Whether these are the members that only the component itself calls.
+    package var isHelpers: Bool { key.hasPrefix(Self.helpersPrefix) }
+
+    /// Whether the caller stores the conforming class.
+    package var isDirect: Bool { !hasProtocol && !isHelpers }
 
     /// Whether the caller's property can be nil.
     package var isOptional: Bool { isWeak || isLate }
@@ -86,8 +106,11 @@ extension Dialect {
 
   /// Whether other components store the component's class, so that tests can't replace it.
   package func isCalledDirectly(_ role: String) -> Bool {
-    contracts.contains { $0.conformer == role && !$0.hasProtocol }
+    contracts.contains { $0.conformer == role && $0.isDirect }
   }
+
+  /// The keys of the contracts that the spec or the pack names.
+  package var contractKeys: [String] { contracts.filter { !$0.isHelpers }.map(\.key) }
 
   package func contracts(conformedToBy role: String) -> [Contract] {
     contracts.filter { $0.conformer == role }

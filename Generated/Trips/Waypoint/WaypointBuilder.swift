@@ -3,6 +3,10 @@
 import TripsDomain
 import ViperKit
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// Creates the components of Waypoint and connects them.
 @available(iOS 17, macOS 14, *)
 @MainActor
@@ -15,7 +19,7 @@ public enum WaypointBuilder {
     trip: Trip.ID,
     dependencies: any WaypointDependencies,
     navigation: NavigationPlace = NavigationPlace()
-  ) -> WaypointView {
+  ) -> some View {
     let interactor = DefaultWaypointInteractor(
       waypoint: waypoint, trip: trip, editor: dependencies.editor)
     let router = DefaultWaypointRouter(navigation: navigation)

@@ -12,7 +12,7 @@ public protocol WaypointDependencies {
 /// Calls from the presenter of Waypoint to its interactor.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol WaypointInteractor: AnyObject {
+protocol WaypointInteractor: AnyObject {
   func currentName() -> String
 
   /// Renames it as soon as its place is found, even if nobody looks at it any more.
@@ -22,7 +22,7 @@ public protocol WaypointInteractor: AnyObject {
 /// Calls from the presenter of Waypoint to its router.
 @available(iOS 17, macOS 14, *)
 @MainActor
-public protocol WaypointRouter: AnyObject {
+protocol WaypointRouter: AnyObject {
   func showProblem(_ error: MapDataError)
 }
 

@@ -7,7 +7,7 @@ import ViperKit
 
 /// One waypoint, whose name is edited, and with it its place.
 @available(iOS 17, macOS 14, *)
-public struct WaypointView: View {
+package struct WaypointView: View {
   @State var presenter: WaypointPresenter
 
   // What the body shows and calls, and a terminal and tests use in its place.
@@ -31,7 +31,7 @@ public struct WaypointView: View {
 
   // Linux has no SwiftUI, and ViperKit has only what a new view needs.
   #if canImport(SwiftUI)
-    public var body: some View {
+    package var body: some View {
       List {
         name
       }

@@ -47,8 +47,8 @@ package struct SpecAddition {
     case key(String)
     case output
     case fields(of: EmbeddedText)
-    /// The members that handle the output of another module.
-    case handled(of: EmbeddedText)
+    /// The members that handle the output of another module, or the helpers of a component.
+    case member(of: EmbeddedText, in: String)
   }
 
   /// Plans the changes. Errors are shown in the arguments or in the spec before the change.
@@ -60,7 +60,7 @@ package struct SpecAddition {
     var source = draft.spec.source
     // A module has to handle the output of a module that it opens, so both are added together.
     for (module, member) in unhandled(by: value) {
-      let handled = path(to: .handled(of: module))
+      let handled = path(to: .member(of: module, in: "handles"))
       source = JSONAddition(.string(member), to: handled, of: source, width: width)?.text ?? source
     }
     guard let addition = JSONAddition(value.json, to: path(to: list), of: source, width: width)
@@ -129,7 +129,7 @@ package struct SpecAddition {
         key("entities"), .element(key: "name", text: entity.string),
         .key("fields", order: ["name", "doc", "fields"]),
       ]
-    case .handled(let module): [key("handles"), .key(module.string, order: [])]
+    case .member(let owner, let list): [key(list), .key(owner.string, order: [])]
     }
   }
 
@@ -140,7 +140,7 @@ package struct SpecAddition {
     case .fields(let entity):
       let entities = Set(draft.spec.entities.map(\.name))
       if !entities.contains(entity.string) { return .noEntity(entity, known: entities.sorted()) }
-    case .output, .handled: break
+    case .output, .member: break
     }
     return nil
   }

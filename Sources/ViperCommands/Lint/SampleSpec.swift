@@ -34,6 +34,12 @@ struct SampleSpec {
     keys += adapted.contracts.map { contract in
       "\(jsonString(contract.key)): \(list(members(of: contract, in: adapted)))"
     }
+    let helpers = Set(adapted.contracts.map(\.conformer)).sorted().map { role in
+      let own = isOpen ? "\"\(role)HelperOpen()\", " : ""
+      return "\(jsonString(role)): "
+        + "[\(own){ \"func\": \"\(role)Helper()\", \"body\": \"_ = 0\" }]"
+    }
+    keys.append("\"helpers\": { \(helpers.joined(separator: ",\n")) }")
     if isOpen, opensItself, !dialect.holders.output.isEmpty {
       let handlers = ["didFinish(id: Int)", "didFail()"].map {
         "{ \"func\": \(jsonString($0)), \"body\": \"_ = 0\" }"

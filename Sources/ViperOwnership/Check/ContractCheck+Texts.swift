@@ -88,6 +88,7 @@ extension Module {
   }
 
   private var ownContracts: [Contract] {
-    isYours(Spec.contractsWord) ? contracts.filter { $0.contract.origin == nil } : []
+    guard isYours(Spec.contractsWord) else { return [] }
+    return contracts.filter { $0.contract.origin == nil && $0.contract.hasProtocol }
   }
 }

@@ -119,7 +119,9 @@ package struct SchemaPage {
       return words.map { "`\($0.line(in: JSONStyle()))`" }.joined(separator: ", ")
     }
     // Known words, or words that a spec or pack declares.
-    if let known = value["anyOf"]?.elements.first { return type(of: known) + ", or another" }
+    if value["properties"] == nil, let known = value["anyOf"]?.elements.first {
+      return type(of: known) + ", or another"
+    }
     if let word = value["const"] { return "`\(word.line(in: JSONStyle()))`" }
     // Beside `properties`, the alternatives only list keys that are allowed together.
     if value["properties"] == nil, let alternatives = value["oneOf"]?.elements {

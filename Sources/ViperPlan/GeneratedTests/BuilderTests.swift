@@ -114,7 +114,7 @@ struct BuilderTests {
         links.append(
           Link(
             name: contract.conformer, type: typeName(contract.conformer), owner: owner,
-            property: contract.property, isExact: !contract.hasProtocol))
+            property: contract.property, isExact: contract.isDirect))
         queue.append(contract.conformer)
       }
     }

@@ -93,7 +93,9 @@ struct CallTests {
   }
 
   func testedCall(_ member: Member, _ forward: Forward) throws(Untestable) -> TestedCall {
-    let property = forward.call.property ?? ""
+    guard let property = forward.call.property else {
+      throw .because("it goes on to a member of its own component")
+    }
     guard let target = forward.call.member else {
       throw .because("'\(property)' is of a type that has no mock")
     }

@@ -103,10 +103,17 @@ extension CallTests {
     case .cancel: return MockCalls()
     case .body(let body): return try seen(byBody: body.string, of: own.member)
     case .forward(let forward) where forward.task == nil:
-      guard let target = forward.call.member, let mock = part.mock(forward.call.property ?? "")
-      else { return nil }
+      guard let target = forward.call.member else { return nil }
       let none = PassedValues()
-      let before = try seen(forward.started, passing: none) + seen(target, of: mock)
+      let called: MockCalls
+      if let mock = part.mock(forward.call.property ?? "") {
+        called = try seen(target, of: mock)
+      } else if forward.call.property == nil {
+        called = try seen(forward.call, passing: none)
+      } else {
+        return nil
+      }
+      let before = try seen(forward.started, passing: none) + called
       return try before + seen(forward.ended, passing: none) + seen(forward.then, passing: none)
     case .forward, .route, .yours, .state, .elsewhere: return nil
     }

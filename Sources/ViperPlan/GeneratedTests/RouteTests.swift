@@ -122,7 +122,7 @@ struct RouteTests {
   ) -> Given? {
     guard let contract, let type = names?.roles[contract.conformer] else { return nil }
     return Given(
-      property: contract.property, type: type, isExact: !contract.hasProtocol, input: property,
+      property: contract.property, type: type, isExact: contract.isDirect, input: property,
       relation: relation, value: value)
   }
 

@@ -118,13 +118,16 @@ struct MockBuilder {
     project: SpecTable
   ) -> Subject? {
     let dialect = module.dialect
-    let contracts = dialect.contracts(conformedToBy: role.key)
+    let declared = module.contracts.filter {
+      $0.contract.conformer == role.key && $0.contract.hasProtocol
+    }
+    let contracts = declared.map(\.contract)
     let key = role.whole ?? role.key
     guard let name = names.mocks[key] ?? names.roles[key], !contracts.isEmpty,
       !dialect.isCalledDirectly(role.key)
     else { return nil }
     let inherited = InheritedMembers(
-      of: contracts, mock: name + "Mock", members: module.members(of: role.key),
+      of: contracts, mock: name + "Mock", members: declared.flatMap(\.members),
       names: names, spec: project[module.name], project: project)
     let verbatim = module.verbatim(of: role.key)
     let isolated = module.contracts.filter {

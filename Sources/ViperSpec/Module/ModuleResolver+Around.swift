@@ -15,7 +15,10 @@ extension ModuleResolver {
   func surrounded(_ call: ForwardedCall) -> Implementation {
     let member = call.member
     checkProperty(call)
-    if call.needsTask, let reason = member.reasonNotToWait {
+    let isOwn = call.target.receiver.property.isEmpty
+    let reason: String? =
+      isOwn ? "the task would keep the \(call.role) alive" : member.reasonNotToWait
+    if call.needsTask, let reason {
       diagnostics.append(.notForATask(call.target.text, member: member, reason: reason))
     }
     let task = task(of: call)

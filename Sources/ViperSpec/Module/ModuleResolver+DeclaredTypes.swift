@@ -17,9 +17,12 @@ extension ModuleResolver {
     for field in spec.state {
       check(field.type, at: field.location, access: .internal, reported: &reported)
     }
-    for (members, access) in [
-      (spec.exportedMembers, access), (spec.contractMembers, access.ofComponents),
-    ] {
+    // Members without a protocol are internal.
+    let internalKeys = Set(dialect.contracts.filter { !$0.hasProtocol }.map(\.key))
+    let inContracts = spec.contracts.sorted { $0.key < $1.key }.map { key, members in
+      (members.map(\.member), internalKeys.contains(key) ? .internal : access.ofComponents)
+    }
+    for (members, access) in [(spec.exportedMembers, access)] + inContracts {
       for member in members {
         for type in member.types {
           check(type, at: member.location, access: access, reported: &reported)

@@ -18,6 +18,14 @@ extension ModuleResolver {
   }
 
   func checkAdded() {
+    let known = dialect.roles.map(\.key).filter { $0 != dialect.builder }
+    for role in spec.added.helpers {
+      let key = Dialect.Contract.helpersKey(of: role.string)
+      let conformer = dialect.contracts.first { $0.key == key }?.conformer
+      if let conformer, !known.contains(conformer) {
+        diagnostics.append(.unknownRole(role, known: known))
+      }
+    }
     guard dialect.hasBuilder else { return }
     let held = Set(dialect.contracts.filter { !$0.isWeak && $0.caller != "" }.map(\.conformer))
     for role in spec.added.roles where !held.contains(role.string) {

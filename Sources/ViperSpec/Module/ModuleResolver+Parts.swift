@@ -4,7 +4,7 @@ import ViperText
 extension ModuleResolver {
   func without(of whole: Dialect) -> Dialect.Absent {
     var absent = Dialect.Absent()
-    let contracts = whole.contracts.map(\.key)
+    let contracts = whole.contractKeys
     let roles = whole.roles.filter { $0.whole == nil }.map(\.key)
     let prefix = Spec.contractsWord + "."
     var first: [String: EmbeddedText] = [:]
@@ -61,7 +61,7 @@ extension ModuleResolver {
   ///   the name.
   func checkParts(of whole: Dialect) {
     let roles = whole.roles.filter(\.mayBeYours).map(\.key)
-    let contracts = whole.contracts.map(\.key)
+    let contracts = whole.contractKeys
     let protocols = whole.contracts.filter(\.hasProtocol).map(\.key)
     func check(_ key: String, _ entries: [PartSettings.Entry], _ known: [String]) {
       for (part, _) in entries where !known.contains(part.string) {

@@ -142,14 +142,12 @@ extension ModuleResolver {
   ) -> ReceiverTable.Reference? {
     let receivers = receivers(of: role)
     if let reference = receivers.references[name] { return reference }
-    // `forward` calls another component. `then`, `catch` and `while` may also call the component
-    // itself.
-    let own = key == "forward" ? nil : receivers.own
-    if let own, own.names.contains(name) { return own }
+    if receivers.own.names.contains(name) { return receivers.own }
+    let own = key == "forward" ? [] : receivers.own.names.prefix(1)
     diagnostics.append(
       .unknownReceiver(
         text, length: name.utf8.count, role: role,
-        known: receivers.names + (own?.names.prefix(1) ?? [])))
+        known: receivers.names + own))
     return nil
   }
 

@@ -12,8 +12,11 @@ package struct AdditionalParts: Sendable {
   /// The keys of the components. References to later components are strong.
   package internal(set) var roles: [EmbeddedText] = []
   package internal(set) var contracts: [Contract] = []
+  /// The components with members that are in no contract.
+  package internal(set) var helpers: [EmbeddedText] = []
 
-  package var isEmpty: Bool { roles.isEmpty && contracts.isEmpty }
+  package var isEmpty: Bool { !hasComponents && helpers.isEmpty }
+  package var hasComponents: Bool { !roles.isEmpty || !contracts.isEmpty }
 }
 
 extension Dialect {
@@ -24,8 +27,9 @@ extension Dialect {
     dialect.roles += keys.map { Role(key: $0, mayBeYours: true) }
     dialect.addedRoles = keys
     dialect.builderNames.formUnion(keys + keys.map { $0 + "Mock" })
-    for part in parts.contracts {
-      let contract = contract(part, order: keys)
+    let added = parts.contracts.map { contract($0, order: keys) }
+    let helpers = parts.helpers.map { Contract.helpers(of: $0.string) }
+    for contract in added + helpers {
       dialect.contracts.append(contract)
       for index in dialect.flavours.indices {
         dialect.flavours[index].conform(to: contract, asIn: contracts)

@@ -11,7 +11,9 @@ extension Spec {
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
     let embedsByDefault = dialect.flavours.contains { $0.routes.first == "embed" }
     let embeds = routes.contains { $0.by.map { $0.string == "embed" } ?? embedsByDefault }
-    guard added.isEmpty, !embeds, let texts = textsByKey else { return ByteHash(source.bytes) }
+    guard !added.hasComponents, !embeds, let texts = textsByKey else {
+      return ByteHash(source.bytes)
+    }
     let inner = innerContracts(in: dialect)
     var bytes: [UInt8] = [hasOpenMembers ? 1 : 0, declaresTaskType ? 1 : 0]
     for (key, text) in texts.sorted(by: { $0.key < $1.key })

@@ -157,6 +157,17 @@ package struct SpecReader: JSONReading {
       added.contracts.append(contract)
       contracts[contract.key.string] = nodes.compactMap { member($0, of: contract.key.string) }
     }
+    for helpers in object.members("helpers") {
+      guard case .array(let nodes) = helpers.value.value else {
+        diagnostics.append(
+          .arrayExpected(helpers.value, expected: "'\(helpers.key.string)' takes an array"))
+        continue
+      }
+      added.helpers.append(helpers.key)
+      contracts[Dialect.Contract.helpersKey(of: helpers.key.string)] = nodes.compactMap {
+        member($0, mayImplement: true)
+      }
+    }
     return contracts
   }
 

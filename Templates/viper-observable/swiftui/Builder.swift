@@ -1,4 +1,8 @@
+{% if build.type == "some View" %}
+{% include "swiftui/parts/view-imports.swift" %}
+{% else %}
 {% include "swiftui/parts/imports.swift" %}
+{% endif %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {

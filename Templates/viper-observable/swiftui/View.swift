@@ -1,10 +1,7 @@
-{% include "swiftui/parts/imports.swift" %}
-#if canImport(SwiftUI)
-  import SwiftUI
-#endif
+{% include "swiftui/parts/view-imports.swift" %}
 
 {% include "parts/doc.swift", lines: module.doc, otherwise: roles.view.summary %}
-{{ module.access }}struct {{ roles.view.name }}: View {
+{{ module.componentAccess }}struct {{ roles.view.name }}: View {
   {% include "swiftui/parts/stored.swift" %}
 
   {% include "swiftui/parts/body.swift" %}

@@ -1,4 +1,4 @@
-{# The conformances of `role`, each in an extension of its own, and its running calls. #}
+{# The conformances of `role`, each in an extension of its own, its helpers and its running calls. #}
 {% for contract in role.contracts | where: "hasProtocol" %}
 
 // MARK: - {{ contract.name }}
@@ -27,6 +27,21 @@ extension {{ role.name }}: {{ contract.name }} {}
 
 extension {{ role.name }}: {{ contract.inherits | replace: "AnyObject, ", "" }} {}
 {% endunless %}
+{% endfor %}
+{% for contract in role.contracts | where: "isHelpers" %}
+{% if contract.implemented %}
+
+// MARK: - Helpers
+
+extension {{ role.name }} {
+{% for member in contract.implemented %}
+{% if not forloop.first %}
+
+{% endif %}
+  {% include "parts/member.swift", access: "" %}
+{% endfor %}
+}
+{% endif %}
 {% endfor %}
 {% unless role.isMixed %}
 {% include "parts/calls.swift" %}

@@ -6,8 +6,8 @@
 
 {% endif %}
 {% assign isFirst = false %}
-{% if contract.hasProtocol %}
-// MARK: - {{ contract.name }}
+{% if contract.hasProtocol or contract.isHelpers %}
+// MARK: - {{ contract.name | default: "Helpers" }}
 
 {% endif %}
 extension {{ role.name }} {
@@ -15,7 +15,11 @@ extension {{ role.name }} {
 {% if not forloop.first %}
 
 {% endif %}
+{% if contract.hasProtocol %}
   {% include "parts/member.swift" %}
+{% else %}
+  {% include "parts/member.swift", access: "" %}
+{% endif %}
 {% endfor %}
 }
 {% endif %}

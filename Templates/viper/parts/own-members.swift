@@ -1,6 +1,6 @@
 {# The members of `role` that its class has without a protocol. #}
 {% for contract in role.contracts %}
-{% unless contract.hasProtocol %}
+{% unless contract.hasProtocol or contract.isHelpers %}
 {% for member in contract.implemented %}
 
 {% include "parts/member.swift", access: "" %}

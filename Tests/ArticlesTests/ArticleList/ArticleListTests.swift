@@ -158,6 +158,7 @@ import ViperKit
 
     let opened = try #require(stack.topViewController as? ArticleDetailView)
     let openedPresenter = opened.presenter as? ArticleDetailPresenter
+
     #expect(openedPresenter?.id == 7)
   }
 }

@@ -81,6 +81,7 @@ import ViperKit
 
     let opened = try #require(stack.topViewController as? ArticleDetailViewController)
     let openedInteractor = opened.interactor as? ArticleDetailInteractor
+
     #expect(openedInteractor?.id == 7)
   }
 }

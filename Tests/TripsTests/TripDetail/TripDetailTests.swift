@@ -150,6 +150,7 @@ import ViperKit
 
     let opened = try #require(place.embedded.first?.content(as: TripMapView.self))
     let openedPresenter = opened.presenter as? TripMapPresenter
+
     #expect(openedPresenter?.interactor === interactor)
   }
 

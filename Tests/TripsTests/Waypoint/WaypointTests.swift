@@ -6,6 +6,10 @@ import ViperKit
 
 @testable import TripsModules
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 @MainActor
 @Suite struct WaypointTests {
   let interactor = WaypointInteractorMock()
@@ -13,7 +17,7 @@ import ViperKit
   let editor = WaypointEditingMock()
   let waypoint = Waypoint(id: 1, name: "Bath", location: Location(latitude: 51.4, longitude: -2.4))
 
-  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> WaypointView {
+  func makeModule(navigation: NavigationPlace = NavigationPlace()) -> some View {
     let dependencies = DependenciesMock()
     dependencies.editor = editor
     return WaypointBuilder.build(
@@ -41,7 +45,7 @@ import ViperKit
   }
 
   @Test func theBuilderConnectsTheParts() throws {
-    let view = makeModule()
+    let view = try #require(makeModule() as? WaypointView)
     let presenter = view.presenter
     let interactor = try #require(presenter.interactor as? DefaultWaypointInteractor)
 
@@ -56,7 +60,7 @@ import ViperKit
     weak var goneInteractor: DefaultWaypointInteractor?
     weak var goneRouter: DefaultWaypointRouter?
     do {
-      let view = makeModule()
+      let view = try #require(makeModule() as? WaypointView)
       let presenter = view.presenter
       let interactor = try #require(presenter.interactor as? DefaultWaypointInteractor)
       let router = try #require(presenter.router as? DefaultWaypointRouter)

@@ -102,6 +102,11 @@ import Testing
         #"    { "func": "openItem(id: Int)", "to": "Item", "with": { "id": "id" } }"#, "  ],",
       ]),
     Addition(
+      line: "add helper 'refresh()' --of presenter --forward presenter.didSearch",
+      added: [
+        #"  "helpers": { "presenter": [{ "func": "refresh()", "forward": "presenter.didSearch" }] },"#
+      ]),
+    Addition(
       line: "add output didClose()", added: [#"  "output": ["didClose()"],"#]),
     Addition(
       line: "add yours router", added: [#"  "yours": ["router"],"#]),

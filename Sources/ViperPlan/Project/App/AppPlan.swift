@@ -32,7 +32,7 @@ package struct AppModule: Sendable {
 
   /// The routes, and the protocols that declare them.
   var routes: [(contract: String, member: SpecMember)] {
-    dialect.contracts.filter { $0.conformer == leadingRole }.flatMap { contract in
+    dialect.contracts.filter { $0.conformer == leadingRole && !$0.isHelpers }.flatMap { contract in
       (spec.contracts[contract.key] ?? []).map { (names.contracts[contract.key] ?? "", $0) }
     }
   }

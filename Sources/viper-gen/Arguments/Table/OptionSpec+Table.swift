@@ -72,7 +72,8 @@ extension OptionSpec {
     "to", "MODULE", values: .named(.modules),
     "name of the module, or path of its spec (default: the only module)")
   static let of = OptionSpec.single(
-    "of", "NAME", "entity of the field, or module whose output is handled")
+    "of", "NAME",
+    "entity of the field, module whose output is handled, or component of the helper")
 
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "output format")

@@ -10,13 +10,13 @@ struct SpecList: Sendable {
     case field
     case input, service, entity, member, output
     case entityField
-    case handled
+    case handled, helper
     case group
 
     /// The options that the element accepts.
     var details: [NewMember.Detail] {
       switch self {
-      case .member, .handled:
+      case .member, .handled, .helper:
         NewMember.Detail.allCases.filter { ![.alias, .for, .conforms].contains($0) }
       case .input: [.for]
       case .service: [.alias, .for]
@@ -41,12 +41,13 @@ struct SpecList: Sendable {
     SpecList("service", "services", .service), SpecList("state", "state", .field),
     SpecList("entity", "entities", .entity), SpecList("field", "fields", .entityField),
     SpecList("output", "output", .output), SpecList("handle", "handles", .handled),
+    SpecList("helper", "helpers", .helper),
     SpecList("yours", "yours", .word), SpecList("without", "without", .word),
   ]
 
   /// Lists the arrays of a pack, contracts first. `route` is the contract that opens other modules.
   static func all(of dialect: Dialect) -> [SpecList] {
-    var lists = dialect.contracts.map { SpecList(kebabCased($0.key), $0.key, .member) }
+    var lists = dialect.contractKeys.map { SpecList(kebabCased($0), $0, .member) }
     if let routes = dialect.holders.routes,
       let contract = dialect.contracts(conformedToBy: routes).first
     {
@@ -60,7 +61,7 @@ struct SpecList: Sendable {
 
   var kind: NewMember.Kind? {
     switch element {
-    case .member, .handled, .output: .member
+    case .member, .handled, .helper, .output: .member
     case .input, .entityField: .field
     case .service: .service
     case .word, .field, .entity, .group: nil

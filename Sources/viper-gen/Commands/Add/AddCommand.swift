@@ -54,13 +54,13 @@ extension CommandRun {
   ) -> SpecAddition.List? {
     let of = invocation.sources(of: .of).first
     switch list.element {
-    case .entityField, .handled:
+    case .entityField, .handled, .helper:
       guard let of else {
         diagnostics.append(.missingOption(.of, of: list.word))
         return nil
       }
-      return list.element == .handled
-        ? .handled(of: EmbeddedText(of)) : .fields(of: EmbeddedText(of))
+      return list.element == .entityField
+        ? .fields(of: EmbeddedText(of)) : .member(of: EmbeddedText(of), in: list.key)
     case .word, .field, .input, .service, .entity, .member, .output, .group:
       if let of { diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word)) }
       return list.element == .output ? .output : .key(list.key)

@@ -2,10 +2,12 @@
 {% assign values = "state." %}
 {% if contract contains "viewModel" %}
 {% assign values = "viewModel." %}
+{% elif contract contains "presenter" %}
+{% assign values = "presenter." %}
 {% endif %}
 {% for called in roles.view.calls %}
 {% for member in called.members %}
-{% if member.isMethod and member.name != "viewDidLoad" %}
+{% if member.isMethod and member.name != "viewDidLoad" and member.name != "onViewAppear" %}
 {% assign tap = called.receiver | append: "." | append: member.call %}
 {% endif %}
 {% endfor %}
