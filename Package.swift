@@ -232,6 +232,7 @@ let package = Package(
       exclude: [
         "App/Rejected", "App/Screens.txt", "Compile/AmbiguousTypes.txt",
         "Compile/IsolatedSamples.txt", "Compile/OddProtocols.txt", "Compile/PackSpecs.txt",
+        "Compile/RejectedMembers.txt",
         "Modules/PlantedMistakes.txt",
         "Modules/Screens", "Rename/RejectedRenames.txt", "Render/AppleBranches.txt",
         "Services/Calls.txt",

@@ -38,7 +38,8 @@ import ViperSpec
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     let lists = properties.filter { key, value in
       let forms = [value] + (value["oneOf"] as? [[String: Any]] ?? [])
-      return key == "handles" || forms.contains { $0["type"] as? String == "array" }
+      return ["handles", "helpers"].contains(key)
+        || forms.contains { $0["type"] as? String == "array" }
     }
     let words = SpecList.all(of: dialect)
     // A role takes a contract with it, so none is added alone.

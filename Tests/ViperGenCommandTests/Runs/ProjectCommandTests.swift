@@ -159,7 +159,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: place.url("Packs"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: viper, to: place.url("Packs/ours"))
-    #expect(try place.run("templates list").output.contains("\nPacks/ours  a folder  View"))
+    #expect(try place.run("templates list").output.contains("\nPacks/ours        a folder  View"))
     #expect(
       try place.run("templates show ./Packs/ours Router.swift").output
         == place.run("templates show viper Router.swift").output)

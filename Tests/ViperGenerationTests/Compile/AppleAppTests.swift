@@ -48,7 +48,7 @@
     func theScreensOfANewAppCompileInApplesBranches(_ pack: String, _ ui: String) throws {
       var diagnostics: [Diagnostic] = []
       guard let screens = StartScreens(pack: pack, ui: ui, into: &diagnostics) else {
-        #expect(pack == "vip" && ui == "swiftui")
+        #expect(pack == (ui == "swiftui" ? "vip" : "viper-observable"))
         return
       }
       var texts = [

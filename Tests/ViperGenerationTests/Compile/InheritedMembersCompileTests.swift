@@ -49,7 +49,7 @@
           "\"\(contract.key)\": { \"inherits\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))], \(first) }"
       }
       return """
-        { "root": true, "access": "public", "ui": "\(ui)", "pack": "\(pack.name)",
+        { "root": true, "access": "\(ui == "none" ? "internal" : "public")", "ui": "\(ui)", "pack": "\(pack.name)",
           \(contracts.joined(separator: ",\n  ")) }
         """
     }

@@ -268,7 +268,7 @@ import ViperText
     for path in ["TripPresenter.swift", "Tests/Trip/TripMocks.swift"] {
       let text = try #require(disk["/p/" + path])
       #expect(text.matches(of: /var id: Int\b/).count == 1, "\(text)")
-      #expect(text.contains("    set { ") == isSettable || path.contains("Mocks"), "\(text)")
+      #expect(text.contains("    set {") == isSettable || path.contains("Mocks"), "\(text)")
     }
   }
 

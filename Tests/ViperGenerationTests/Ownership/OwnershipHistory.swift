@@ -246,8 +246,10 @@ struct OwnershipPlay {
     var missing: Set<String> = []
     for member in spec.members {
       let count = all.count(of: member.declaration)
-      if count > 2 { throw fail("no member is there twice", "\(member.title)\n\(shown)") }
-      if count < 2 { missing.insert(member.title) }
+      // No protocol declares the members of a class that the view calls itself.
+      let wanted = member.contract == "presenter" ? 1 : 2
+      if count > wanted { throw fail("no member is there twice", "\(member.title)\n\(shown)") }
+      if count < wanted { missing.insert(member.title) }
     }
     let lost = missing.subtracting(user.deleted)
     if !lost.isEmpty { throw fail("no member is missing", "\(lost)\n\(shown)") }

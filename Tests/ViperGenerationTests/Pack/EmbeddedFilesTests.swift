@@ -61,7 +61,7 @@ import Testing
       #expect(files["pack.json"] != nil, "\(name)")
     }
     let folders = try PosixDisk().entries(of: FilePath.join(root, "Templates")) ?? []
-    let others = ["package", "program", "schemas", "xcode"]
+    let others = ["package", "program", "schemas", "start", "xcode"]
     let packs = folders.filter { $0.kind == .folder && !others.contains($0.name) }.map(\.name)
     #expect(BuiltIn.packNames.sorted() == packs, "BuiltIn.packNames names every folder")
     #expect(!BuiltIn.newPackage.isEmpty)

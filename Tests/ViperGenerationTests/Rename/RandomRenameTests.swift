@@ -26,6 +26,6 @@ import ViperText
       }
       #expect(play.disk.names == before.keys.sorted(), "seed \(seed)")
     }
-    #expect(renamed >= (runsLongTests ? 150 : 3))
+    #expect(renamed >= (runsLongTests ? 150 : 2))
   }
 }

@@ -126,7 +126,9 @@ private struct Examples {
 
   private static func companions(of key: String, in object: JSONOutput) -> [JSONOutput.Member] {
     var keys = object["required"]?.texts ?? []
-    let choices = (object["oneOf"]?.elements ?? []).compactMap { $0["required"]?.texts }
+    let choices = ((object["oneOf"] ?? object["anyOf"])?.elements ?? []).compactMap {
+      $0["required"]?.texts
+    }
     if let first = choices.first, !choices.joined().contains(key) { keys += first }
     keys += object["dependentRequired"]?[key]?.texts ?? []
     if key == "by" { keys.append("to") }

@@ -175,7 +175,7 @@ import ViperText
       let text = try String(contentsOf: examples.appending(path: path), encoding: .utf8)
       let validator =
         path.hasSuffix(".viper.json")
-        ? try #require(specs[try Self.packName(ofExample: path)]) : config
+        ? try #require(specs[try Self.packName(of: text, ofExample: path)]) : config
       #expect(validator.problems(of: try Self.node(text)) == [], "\(path)")
       count += 1
     }
@@ -187,7 +187,9 @@ import ViperText
     }
   }
 
-  private static func packName(ofExample path: String) throws -> String {
+  private static func packName(of spec: String, ofExample path: String) throws -> String {
+    let own = try node(spec)["pack"].text
+    guard own.isEmpty else { return own }
     let folder = path.prefix { $0 != "/" }
     let config = root.appending(path: "Sources/Examples/\(folder)/viper-gen.json")
     let name = try node(String(contentsOf: config, encoding: .utf8))["pack"].text

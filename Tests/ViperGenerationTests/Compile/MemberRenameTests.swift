@@ -154,6 +154,14 @@ import ViperText
   @Test(arguments: RecordedCase.all(in: "RejectedMembers.txt"))
   func aRejectedRenameWritesNothing(_ row: RecordedCase) throws {
     let disk = try Self.project()
+    disk["/p/Out/Note/Base.swift"] = "@MainActor protocol BaseView: AnyObject {\n  func beep()\n}\n"
+    disk["/p/Note/Note.viper.json"] = #"""
+      {
+        "ui": "swiftui", "root": true, "state": ["title: String = \"\""],
+        "view": { "inherits": ["BaseView"], "members": ["title: String { get set }"] }
+      }
+      """#
+    try Run(disk).write()
     disk["/p/Out/Feed/FeedRow.swift"]?.append("extension FeedPresenter {\n  func mine() {}\n}\n")
     let before = disk.files
     let name = row.input.trimmingCharacters(in: .newlines)
