@@ -220,7 +220,7 @@ extension SwiftOutline {
 }
 
 extension OutlineItem {
-  /// The word by which the declaration is found in a text: `shared` for `static shared`, `init`.
+  /// The word that shows the declaration in a text, such as `shared`, or `init` for initializers.
   fileprivate var keyword: String {
     switch kind {
     case .initializer: "init"

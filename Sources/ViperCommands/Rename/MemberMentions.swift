@@ -126,8 +126,8 @@ struct MemberMentions {
       if depth == 1, isStart || isName && text.kind(at: next + 2) == .colon,
         text.kind(at: next + 1) != .rightParen
       {
-        let isLabelled = text.kind(at: next + 2) == .colon && text.text(at: next + 1) != "_"
-        let label = isLabelled ? text.text(at: next + 1) : nil
+        let isLabeled = text.kind(at: next + 2) == .colon && text.text(at: next + 1) != "_"
+        let label = isLabeled ? text.text(at: next + 1) : nil
         guard let found = labels.firstIndex(of: label) else { return false }
         labels = labels[(found + 1)...]
       }

@@ -9,8 +9,7 @@ import ViperText
 @Suite(.serialized, .inTurn) struct RandomRenameTests {
   @Test func renamingBackUndoesIt() throws {
     var renamed = 0
-    // In 63 and 71, members have moved from files with other line endings.
-    for seed in runsLongTests ? Array(0..<300) : [0, 1, 2, 63, 71] {
+    for seed in 0..<(runsLongTests ? 300 : 8) {
       let play = OwnershipPlay(OwnershipHistory(seed: seed, rounds: 4))
       guard play.failure == nil, !play.hasConflict, try play.disk.isInStep else { continue }
       let before = play.disk.files
@@ -26,6 +25,6 @@ import ViperText
       }
       #expect(play.disk.names == before.keys.sorted(), "seed \(seed)")
     }
-    #expect(renamed >= (runsLongTests ? 150 : 2))
+    #expect(renamed >= (runsLongTests ? 150 : 3))
   }
 }

@@ -167,7 +167,7 @@ package struct AppResolver {
   }
 
   private typealias Found = (contract: String, member: SpecMember)
-  private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter, isLabelled: Bool)
+  private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter, isLabeled: Bool)
 
   /// Finds the route with this name and number of values.
   private mutating func route(
@@ -211,7 +211,7 @@ package struct AppResolver {
   /// Whether a value without a label has the name of another parameter.
   private func isMeantFor(another given: Argument, of arguments: [Argument]) -> Bool {
     let name = given.placeholder.string
-    return !given.isLabelled && given.parameter.name != name
+    return !given.isLabeled && given.parameter.name != name
       && arguments.contains { $0.parameter.name == name && $0.placeholder.string != name }
   }
 
