@@ -25,7 +25,7 @@ package enum BuiltIn {
   }
 
   package static var packsWithApps: [String] {
-    dialects.filter { $0.dialect.flavours.contains { $0.app != nil } }.map(\.name)
+    dialects.filter { $0.dialect.uiFrameworks.contains { $0.app != nil } }.map(\.name)
   }
 
   static let dialects: [(name: String, dialect: Dialect)] = packNames.compactMap { name in

@@ -91,12 +91,12 @@ extension Pack {
   /// Finds the names of types and modules that the templates of a UI framework use. No type of a
   /// spec may hide them.
   package func neededTypes(
-    in flavour: Dialect.Flavour, hasApp: Bool = true, among names: Set<String>
+    in uiFramework: Dialect.UIFramework, hasApp: Bool = true, among names: Set<String>
   ) -> Set<String> {
     // A pack that extends another one has the templates of all its UI frameworks.
-    let others = Set(dialect.flavours.flatMap { [$0.key, $0.framework.lowercased()] })
+    let others = Set(dialect.uiFrameworks.flatMap { [$0.key, $0.framework.lowercased()] })
       .union(["swiftui", "uikit", "storyboard", "nib"])
-      .subtracting([flavour.key, flavour.framework.lowercased()])
+      .subtracting([uiFramework.key, uiFramework.framework.lowercased()])
     // The files of an app have its name.
     let ofApp = files.filter { $0.isOfProject && $0.pathText.string.contains("app.") }
     let unused = Set(hasApp ? [] : ofApp.map(\.template))

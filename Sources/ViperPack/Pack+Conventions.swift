@@ -138,7 +138,7 @@ extension Pack {
     files.contains { if case .none = $0.contracts { false } else { true } }
   }
 
-  private var frameworks: [String] { Set(dialect.flavours.map(\.framework)).sorted() }
+  private var frameworks: [String] { Set(dialect.uiFrameworks.map(\.framework)).sorted() }
 
   private var hasClash: Bool {
     var ignored: [Diagnostic] = []

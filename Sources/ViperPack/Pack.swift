@@ -57,7 +57,7 @@ package struct Pack: Sendable {
   package let mockSuffixes: MockSuffixes
   package let files: [File]
   /// The choices in Xcode's New File dialog and their UI frameworks. The first is the default.
-  package let xcodeChoices: [(label: String, flavour: String)]
+  package let xcodeChoices: [(label: String, uiFramework: String)]
   package internal(set) var library: TemplateLibrary
   /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.
   package internal(set) var words: [String: String]

@@ -16,10 +16,10 @@ package struct PackChecker {
   mutating func check(_ manifest: PackManifest) {
     checkKeys(manifest.roles.map(\.key), what: "role", reserved: Spec.partWords)
     checkKeys(manifest.contracts.map(\.key), what: "contract", reserved: Self.specKeys)
-    for key in manifest.flavours.map(\.key) where key.string.allSatisfy(\.isWhitespace) {
+    for key in manifest.uiFrameworks.map(\.key) where key.string.allSatisfy(\.isWhitespace) {
       diagnostics.append(.badKey("framework", key))
     }
-    checkUnique(manifest.flavours.map(\.key), what: "framework")
+    checkUnique(manifest.uiFrameworks.map(\.key), what: "framework")
     checkProperties(manifest)
     checkShareable(manifest.contracts)
     if let namespaces = manifest.namespaces { check(namespaces, in: manifest) }

@@ -10,7 +10,7 @@ import ViperText
 /// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {
   private static let identities = [
-    "roles": "key", "contracts": "key", "flavours": "key", "files": "template",
+    "roles": "key", "contracts": "key", "uiFrameworks": "key", "files": "template",
   ]
 
   /// The merged manifest; nil if `pack.json` isn't JSON.

@@ -34,7 +34,7 @@ struct PackManifest {
   var words: [EmbeddedText] = []
   var roles: [Role] = []
   var contracts: [Contract] = []
-  var flavours: [(key: EmbeddedText, flavour: Dialect.Flavour)] = []
+  var uiFrameworks: [(key: EmbeddedText, uiFramework: Dialect.UIFramework)] = []
   var holders: Dialect.Holders?
   /// The component that creates modules; nil if the pack has none.
   var builder: EmbeddedText?
@@ -45,7 +45,7 @@ struct PackManifest {
   var observed: EmbeddedText?
   var mockSuffixes = MockSuffixes()
   var files: [Pack.File] = []
-  var xcodeChoices: [(label: String, flavour: String)] = []
+  var xcodeChoices: [(label: String, uiFramework: String)] = []
 
   var allNamed: [Pack.Named] {
     roles.map(\.named) + contracts.compactMap(\.named)
@@ -58,7 +58,7 @@ struct PackManifest {
     var dialect = Dialect(name: name.string)
     dialect.roles = roles.map(\.role)
     dialect.contracts = contracts.map(\.contract)
-    dialect.flavours = flavours.map(\.flavour)
+    dialect.uiFrameworks = uiFrameworks.map(\.uiFramework)
     dialect.holders = holders
     dialect.builderNames = builderNames
     dialect.namespaces = namespaces.map { .init(key: $0.key.string, parts: $0.parts.map(\.part)) }
@@ -83,7 +83,7 @@ struct PackManifest {
 
   /// The libraries that draw views. Names may depend on the library.
   var frameworks: [String] {
-    Set(flavours.map(\.flavour.framework)).union([""]).sorted()
+    Set(uiFrameworks.map(\.uiFramework.framework)).union([""]).sorted()
   }
 
   /// The words that occur in a name. Words of an extended pack may be unused.

@@ -13,14 +13,14 @@ extension PackReader {
     }
     let roles = manifest.roles.map(\.role.key)
     manifest.contracts = object.array("contracts").compactMap { contract($0, roles: roles) }
-    for node in object.array("flavours") {
-      let flavour = flavour(
+    for node in object.array("uiFrameworks") {
+      let uiFramework = uiFramework(
         node, roles: roles, contracts: manifest.contracts.map(\.contract.key),
-        earlier: manifest.flavours.map(\.flavour))
-      if let flavour { manifest.flavours.append(flavour) }
+        earlier: manifest.uiFrameworks.map(\.uiFramework))
+      if let uiFramework { manifest.uiFrameworks.append(uiFramework) }
     }
-    if manifest.flavours.isEmpty, !object.holdsMisspelled(["flavours"]) {
-      diagnostics.append(.emptyPack("flavours", at: node.location))
+    if manifest.uiFrameworks.isEmpty, !object.holdsMisspelled(["uiFrameworks"]) {
+      diagnostics.append(.emptyPack("uiFrameworks", at: node.location))
     }
     manifest.holders = object.required("holders").flatMap { holders($0, roles: roles) }
     manifest.reserved = object.strings("reserved")
@@ -46,10 +46,11 @@ extension PackReader {
       let whole = reader.role(object.string("partOf"), of: earlier)?.string
       let mayBeYours = object.bool("yours") ?? (whole == nil)
       let owner = reader.owner(object.string("owner"))
-      let flavours = object.holds("flavours") ? Set(object.strings("flavours").map(\.string)) : nil
+      let uiFrameworks =
+        object.holds("uiFrameworks") ? Set(object.strings("uiFrameworks").map(\.string)) : nil
       guard let key, let named else { return nil }
       var role = Dialect.Role(key: key.string, mayBeYours: mayBeYours)
-      role.flavours = flavours
+      role.uiFrameworks = uiFrameworks
       role.whole = whole
       role.owner = owner
       return PackManifest.Role(key: key, role: role, named: named, mock: mock)

@@ -90,7 +90,7 @@ package struct PackReader: JSONReading {
       manifest.words = object.strings("words")
       reader.readDialect(of: &manifest, &object, in: node)
       manifest.xcodeChoices = reader.xcodeChoices(
-        object.members("xcode"), flavours: manifest.flavours.map(\.flavour.key))
+        object.members("xcode"), uiFrameworks: manifest.uiFrameworks.map(\.uiFramework.key))
       manifest.mockSuffixes = MockSuffixes(
         ofMethods: reader.suffixes(object.members("mockMethod")),
         ofProperties: reader.suffixes(object.members("mockProperty")))

@@ -26,13 +26,14 @@ extension ProjectReader.Draft {
   ///
   /// - Parameter ui: the config's UI framework.
   func inheritingComponents(_ ui: EmbeddedText?) -> [DeclarationFinder.Component] {
-    guard !spec.inherited.isEmpty, let flavour = flavour(ui) else { return [] }
-    let dialect = pack.dialect.adapted(flavour)
+    guard !spec.inherited.isEmpty, let uiFramework = uiFramework(ui) else { return [] }
+    let dialect = pack.dialect.adapted(uiFramework)
     // The planner reports these errors.
     var ignored: [Diagnostic] = []
     let names = ModuleNames.make(
-      module: spec.name, framework: flavour.framework, pack: pack, own: spec.names, into: &ignored)
-    let superclass = spec.superclass?.string ?? flavour.superclass
+      module: spec.name, framework: uiFramework.framework, pack: pack, own: spec.names,
+      into: &ignored)
+    let superclass = spec.superclass?.string ?? uiFramework.superclass
     return dialect.roles.compactMap { role in
       let contracts = dialect.contracts(conformedToBy: role.key).map(\.key)
       guard let name = names.roles[role.key],

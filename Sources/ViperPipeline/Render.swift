@@ -34,13 +34,15 @@ extension ReadProject {
     needs.hiddenTypes = modulesOfHiddenTypes
     needs.names = RuntimeCode.basicNames.union(RuntimeCode.names(of: config.app))
     for draft in ownDrafts {
-      guard let flavour = draft.flavour(config.ui), flavour.usesRuntime else { continue }
-      needs.parts.formUnion(flavour.runtime)
-      if config.app != nil { needs.parts.formUnion(flavour.app?.runtime ?? []) }
+      guard let uiFramework = draft.uiFramework(config.ui), uiFramework.usesRuntime else {
+        continue
+      }
+      needs.parts.formUnion(uiFramework.runtime)
+      if config.app != nil { needs.parts.formUnion(uiFramework.app?.runtime ?? []) }
       needs.folders.append(folder(of: draft.file))
       let own = (draft.spec.access ?? config.access).flatMap { Access(rawValue: $0.string) }
       needs.access = max(needs.access, own ?? .internal)
-      needs.add(namesOf: draft, flavour)
+      needs.add(namesOf: draft, uiFramework)
     }
     return needs
   }
@@ -48,9 +50,11 @@ extension ReadProject {
 
 extension RuntimeNeeds {
   /// A member that people write may navigate in any way.
-  fileprivate mutating func add(namesOf draft: ProjectReader.Draft, _ flavour: Dialect.Flavour) {
-    let dialect = draft.pack.dialect.adapted(flavour)
-    let isWritten = flavour.anchors.keys.contains { role in
+  fileprivate mutating func add(
+    namesOf draft: ProjectReader.Draft, _ uiFramework: Dialect.UIFramework
+  ) {
+    let dialect = draft.pack.dialect.adapted(uiFramework)
+    let isWritten = uiFramework.anchors.keys.contains { role in
       draft.spec.isYours(role)
         || dialect.contracts(conformedToBy: role).contains { contract in
           draft.spec.inherited[contract.key]?.isEmpty == false
@@ -61,7 +65,7 @@ extension RuntimeNeeds {
       names = nil
       return
     }
-    names?.formUnion(RuntimeCode.names(inSpec: draft.spec.source.bytes, ui: flavour.key))
+    names?.formUnion(RuntimeCode.names(inSpec: draft.spec.source.bytes, ui: uiFramework.key))
   }
 }
 
@@ -89,6 +93,6 @@ extension Pipeline {
     _ specPath: String, of project: Project
   ) throws(DiskError) -> Bool {
     let draft = try read(project).ownDrafts.first { $0.file.absolutePath == specPath }
-    return draft?.flavour(project.config.ui)?.usesRuntime ?? false
+    return draft?.uiFramework(project.config.ui)?.usesRuntime ?? false
   }
 }

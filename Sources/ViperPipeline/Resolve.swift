@@ -63,12 +63,12 @@ extension ReadProject {
     var parts: Set<String> = []
     var known: Set<[String]> = []
     for draft in ownDrafts {
-      guard let flavour = draft.flavour(project.config.ui),
-        known.insert([draft.pack.name, "\(draft.pack.checksum)", flavour.key]).inserted
+      guard let uiFramework = draft.uiFramework(project.config.ui),
+        known.insert([draft.pack.name, "\(draft.pack.checksum)", uiFramework.key]).inserted
       else { continue }
       needed.formUnion(
-        draft.pack.neededTypes(in: flavour, hasApp: project.config.app != nil, among: declared))
-      parts.formUnion(flavour.runtime + (flavour.app?.runtime ?? []))
+        draft.pack.neededTypes(in: uiFramework, hasApp: project.config.app != nil, among: declared))
+      parts.formUnion(uiFramework.runtime + (uiFramework.app?.runtime ?? []))
     }
     let isOwn = project.config.runtime == .file
     return isOwn
@@ -118,11 +118,11 @@ extension ResolvedProject {
     let (config, project) = (read.project.config, read.project)
     guard let app = config.app else { return (nil, []) }
     let modules = read.drafts.compactMap { draft -> AppModule? in
-      guard let flavour = draft.flavour(config.ui), let own = names[draft.file.name] else {
+      guard let uiFramework = draft.uiFramework(config.ui), let own = names[draft.file.name] else {
         return nil
       }
       return AppModule(
-        spec: draft.spec, dialect: draft.pack.dialect, flavour: flavour, names: own,
+        spec: draft.spec, dialect: draft.pack.dialect, uiFramework: uiFramework, names: own,
         isOwn: project.known[draft.file.absolutePath] == nil)
     }
     var resolver = AppResolver(
@@ -143,7 +143,8 @@ extension NameTable {
         // The planner reports errors in the templates.
         var mistakes: [Diagnostic] = []
         let names = ModuleNames.make(
-          module: draft.file.name, framework: draft.flavour(ui)?.framework ?? "", pack: draft.pack,
+          module: draft.file.name, framework: draft.uiFramework(ui)?.framework ?? "",
+          pack: draft.pack,
           own: draft.spec.names,
           hasDependencies: graph[draft.file.name].place.hasDependencies, into: &mistakes)
         return (draft.spec, names, mistakes)

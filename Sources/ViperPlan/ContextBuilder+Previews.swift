@@ -8,7 +8,7 @@ extension ContextBuilder {
   /// - Returns: nothing outside SwiftUI, if the view needs other values, or if some members of a
   ///   stub are unknown.
   func preview(of role: String) -> TemplateValue {
-    guard module.flavour.framework == "SwiftUI", given(to: role).needs.isEmpty,
+    guard module.uiFramework.framework == "SwiftUI", given(to: role).needs.isEmpty,
       let parts = previewParts(of: role)
     else { return .none }
     return [

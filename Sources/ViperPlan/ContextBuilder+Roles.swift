@@ -51,7 +51,7 @@ extension ContextBuilder {
   /// (`passed`) and the builder (`handed`) write them.
   func given(to key: String) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
     let held = heldFields(of: key)
-    let fields = module.inputs(of: key) + held.map(\.field) + (module.flavour.extras[key] ?? [])
+    let fields = module.inputs(of: key) + held.map(\.field) + (module.uiFramework.extras[key] ?? [])
     let listens = key == dialect.holders.output && module.output?.form == .closures
     let listener = listens ? ["output: output"] : []
     // The builder has these values under other names, or in `dependencies`.

@@ -52,7 +52,7 @@ extension Module {
 
   /// The type of the view for openers. The view of a public module is hidden.
   func builtType(root: String) -> String {
-    switch (access, flavour.framework) {
+    switch (access, uiFramework.framework) {
     case (.public, "UIKit"): "UIViewController"
     case (.public, "SwiftUI"): "some View"
     default: root
@@ -62,7 +62,7 @@ extension Module {
   /// The values that the UI framework passes to components, each once.
   var extras: [Field] {
     var seen: Set<String> = []
-    return dialect.roles.flatMap { flavour.extras[$0.key] ?? [] }
+    return dialect.roles.flatMap { uiFramework.extras[$0.key] ?? [] }
       .filter { seen.insert($0.name).inserted }
   }
 

@@ -66,9 +66,9 @@ struct ContextBuilder {
 
   private func moduleRecord(into diagnostics: inout [Diagnostic]) -> TemplateRecord {
     [
-      "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.flavour.key),
-      "framework": .string(module.flavour.framework),
-      "wrapper": .string(module.flavour.wrapper), "superclass": .string(module.superclass),
+      "name": .string(module.name), "doc": lines(module.doc), "ui": .string(module.uiFramework.key),
+      "framework": .string(module.uiFramework.framework),
+      "wrapper": .string(module.uiFramework.wrapper), "superclass": .string(module.superclass),
       "access": .string(module.access.modifier),
       "componentAccess": .string(module.access.ofComponents.modifier),
       "imports": strings(module.imports.sorted()),

@@ -89,7 +89,7 @@ package struct Planner: Sendable {
       .adopting(partsOf: module.dialect, names: others)
     checkTypes(of: module, names: names, into: &diagnostics)
     let summaries = TypeSummaries(
-      module: module.name, framework: module.flavour.framework, pack: pack, into: &diagnostics)
+      module: module.name, framework: module.uiFramework.framework, pack: pack, into: &diagnostics)
     let (context, notes) = ContextBuilder(
       planner: self, module: module, names: names, summaries: summaries, others: others
     ).context(into: &diagnostics)
@@ -113,7 +113,7 @@ package struct Planner: Sendable {
       return known
     }
     return ModuleNames.make(
-      module: module.name, framework: module.flavour.framework, pack: pack, own: module.names,
+      module: module.name, framework: module.uiFramework.framework, pack: pack, own: module.names,
       hasDependencies: module.hasDependencies, into: &diagnostics)
   }
 
@@ -123,7 +123,7 @@ package struct Planner: Sendable {
       // These errors are reported when the module itself is planned.
       var ignored: [Diagnostic] = []
       return ModuleNames.make(
-        module: other, framework: module.flavour.framework, pack: pack,
+        module: other, framework: module.uiFramework.framework, pack: pack,
         own: project[other]?.names ?? PartSettings(),
         hasDependencies: project.graph[other].place.hasDependencies, into: &ignored)
     }

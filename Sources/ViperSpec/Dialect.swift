@@ -19,7 +19,7 @@ package struct Dialect: Hashable, Sendable {
     /// view, and other components follow their members.
     package var owner: Owner?
     /// The UI frameworks that have the component; nil for all.
-    package var flavours: Set<String>?
+    package var uiFrameworks: Set<String>?
     /// The component that this component is a piece of, such as the view whose state it contains.
     package var whole: String?
 
@@ -88,7 +88,7 @@ package struct Dialect: Hashable, Sendable {
   /// By component that another module passes in, the name of that module.
   package private(set) var owners: [String: String] = [:]
   /// The supported UI frameworks. The first is the default.
-  package var flavours: [Flavour] = []
+  package var uiFrameworks: [UIFramework] = []
   package var holders = Holders()
   /// The names that `Builder.build` uses, which no input can have.
   package var builderNames: Set<String> = []
@@ -106,12 +106,12 @@ package struct Dialect: Hashable, Sendable {
   ///   - used: the contracts that the module has members for; nil for all.
   ///   - absent: the parts that its spec leaves out.
   package func adapted(
-    _ flavour: Flavour, using used: Set<String>? = nil, without absent: Absent = Absent()
+    _ uiFramework: UIFramework, using used: Set<String>? = nil, without absent: Absent = Absent()
   ) -> Dialect {
     let present = contracts.filter { contract in
       guard !absent.contains(contract) else { return false }
       return !contract.isDispensable || used?.contains(contract.key) != false
-        || flavour.extras[contract.conformer] != nil
+        || uiFramework.extras[contract.conformer] != nil
     }
     // A component that neither conforms to a remaining contract nor calls one is left out.
     let idle = Set(contracts.map(\.conformer))
@@ -119,16 +119,16 @@ package struct Dialect: Hashable, Sendable {
       .union(absent.roles)
     var dialect = self
     dialect.roles = roles.filter {
-      ($0.flavours?.contains(flavour.key) ?? true) && !idle.contains($0.key)
+      ($0.uiFrameworks?.contains(uiFramework.key) ?? true) && !idle.contains($0.key)
         && $0.whole.map { !idle.contains($0) } != false
     }
     dialect.contracts = present.map { contract in
       var contract = contract
-      contract.conformer = flavour.conformers[contract.key] ?? contract.conformer
+      contract.conformer = uiFramework.conformers[contract.key] ?? contract.conformer
       return contract
     }
-    dialect.holders.state = flavour.stateHolder ?? holders.state
-    dialect.builderNames.formUnion(flavour.extras.values.joined().map(\.name))
+    dialect.holders.state = uiFramework.stateHolder ?? holders.state
+    dialect.builderNames.formUnion(uiFramework.extras.values.joined().map(\.name))
     return dialect
   }
 

@@ -10,8 +10,8 @@ import ViperSpec
     _ pack: String, _ ui: String, among names: [String]
   ) throws -> Set<String> {
     let pack = try #require(BuiltIn.read(pack))
-    let flavour = try #require(pack.dialect.flavours.first { $0.key == ui })
-    return pack.neededTypes(in: flavour, among: Set(names))
+    let uiFramework = try #require(pack.dialect.uiFrameworks.first { $0.key == ui })
+    return pack.neededTypes(in: uiFramework, among: Set(names))
   }
 
   @Test(arguments: [
@@ -44,9 +44,9 @@ import ViperSpec
 
   @Test func typesOfAnAppCountIfThereIsAnApp() throws {
     let pack = try #require(BuiltIn.read("viper"))
-    let flavour = try #require(pack.dialect.flavours.first { $0.key == "uikit" })
-    #expect(pack.neededTypes(in: flavour, hasApp: true, among: ["URL"]) == ["URL"])
-    #expect(pack.neededTypes(in: flavour, hasApp: false, among: ["URL"]) == [])
+    let uiFramework = try #require(pack.dialect.uiFrameworks.first { $0.key == "uikit" })
+    #expect(pack.neededTypes(in: uiFramework, hasApp: true, among: ["URL"]) == ["URL"])
+    #expect(pack.neededTypes(in: uiFramework, hasApp: false, among: ["URL"]) == [])
   }
 
   @Test func templatesNameTheModulesOfHiddenTypes() throws {

@@ -33,7 +33,7 @@ import ViperText
     #expect(pack.files.map(\.template) == base.files.map(\.template))
     #expect(pack.dialect.roles == base.dialect.roles)
     #expect(pack.dialect.contracts == base.dialect.contracts)
-    #expect(pack.dialect.flavours == base.dialect.flavours)
+    #expect(pack.dialect.uiFrameworks == base.dialect.uiFrameworks)
     #expect(pack.words == base.words)
   }
 
@@ -48,7 +48,7 @@ import ViperText
         ],
         "contracts": [{ "key": "view", "property": "screen" }],
         "holders": { "inputs": "interactor" },
-        "flavours": [{ "key": "none", "framework": "Curses" }, { "key": "web" }],
+        "uiFrameworks": [{ "key": "none", "framework": "Curses" }, { "key": "web" }],
         "files": [{ "template": "Router.swift", "path": "Routing/{{ roles.router.name }}.swift" }]
       }
       """)
@@ -67,8 +67,8 @@ import ViperText
     #expect(pack.dialect.holders.inputs == "interactor")
     #expect(pack.dialect.holders.services == "interactor")
     #expect(
-      pack.dialect.flavours.map(\.key) == base.dialect.flavours.map(\.key) + ["web"])
-    #expect(pack.dialect.flavours[4].framework == "Curses")
+      pack.dialect.uiFrameworks.map(\.key) == base.dialect.uiFrameworks.map(\.key) + ["web"])
+    #expect(pack.dialect.uiFrameworks[4].framework == "Curses")
     #expect(pack.files.map(\.template) == base.files.map(\.template))
   }
 
@@ -105,12 +105,12 @@ import ViperText
       """
       {
         "name": "ours", "extends": "viper",
-        "without": ["flavours.uikit", "flavours.storyboard", "flavours.nib", "xcode", "contracts.router"]
+        "without": ["uiFrameworks.uikit", "uiFrameworks.storyboard", "uiFrameworks.nib", "xcode", "contracts.router"]
       }
       """, [:])
     #expect(screen.isEmpty)
     let pack = try #require(read)
-    #expect(pack.dialect.flavours.map(\.key) == ["swiftui", "none"])
+    #expect(pack.dialect.uiFrameworks.map(\.key) == ["swiftui", "none"])
     #expect(pack.xcodeChoices.isEmpty && !pack.dialect.contracts.contains { $0.key == "router" })
   }
 

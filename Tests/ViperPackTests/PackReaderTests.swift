@@ -19,8 +19,8 @@ import ViperText
     #expect(pack.dialect.alwaysYours == ["scene"] && pack.dialect.ownableRoles == ["logic"])
     #expect(pack.dialect.contracts.map(\.key) == ["businessLogic", "displayLogic"])
     #expect(pack.dialect.contracts.map(\.isWeak) == [false, true])
-    #expect(pack.dialect.flavours.map(\.key) == ["text", "gui"])
-    #expect(pack.dialect.flavours.map(\.routes) == [[], ["show", "close"]])
+    #expect(pack.dialect.uiFrameworks.map(\.key) == ["text", "gui"])
+    #expect(pack.dialect.uiFrameworks.map(\.routes) == [[], ["show", "close"]])
     #expect(
       pack.dialect.builderNames
         == ["scene", "logic", "sceneMock", "logicMock", "output"])

@@ -25,7 +25,7 @@ package enum TestPack {
       ],
       "output": { "name": "{{ module.name }}Delegate", "summary": "Tells." },
       "holders": { "inputs": "logic", "services": "logic", "state": "scene", "output": "logic" },
-      "flavours": [{ "key": "text" }, { "key": "gui", "routes": ["show", "close"] }],
+      "uiFrameworks": [{ "key": "text" }, { "key": "gui", "routes": ["show", "close"] }],
       "builder": "maker",
       "files": [
         { "template": "All.swift", "path": "{{ module.name }}All.swift" },

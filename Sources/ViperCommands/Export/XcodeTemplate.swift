@@ -35,10 +35,14 @@ package struct XcodeTemplate {
     diagnostics += problems
     var files = [(path: "TemplateInfo.plist", text: text)]
     for choice in pack.xcodeChoices {
-      guard let flavour = pack.dialect.flavours.first(where: { $0.key == choice.flavour }) else {
+      guard
+        let uiFramework = pack.dialect.uiFrameworks.first(where: { $0.key == choice.uiFramework })
+      else {
         continue
       }
-      let versions = Self.samples.map { module(named: $0, flavour: flavour, into: &diagnostics) }
+      let versions = Self.samples.map {
+        module(named: $0, uiFramework: uiFramework, into: &diagnostics)
+      }
       for (one, other) in zip(versions[0], versions[1])
       where one.path != other.path || one.text != other.text {
         diagnostics.append(.nameChanged(one.path, pack: pack.name))
@@ -50,11 +54,11 @@ package struct XcodeTemplate {
 
   /// Renders an owned module, and replaces its name with Xcode's variables.
   private func module(
-    named name: String, flavour: Dialect.Flavour, into diagnostics: inout [Diagnostic]
+    named name: String, uiFramework: Dialect.UIFramework, into diagnostics: inout [Diagnostic]
   ) -> [(path: String, text: String)] {
     let yours = pack.dialect.ownableRoles
     let json =
-      "{ \"ui\": \(jsonString(flavour.key)), "
+      "{ \"ui\": \(jsonString(uiFramework.key)), "
       + "\"yours\": [\(yours.map(jsonString).joined(separator: ", "))] }"
     let resolved = ReadProject(
       specs: [(name, json)], for: pack, config: Config(folder: "/")

@@ -103,7 +103,7 @@ package struct ModuleGraph: Hashable, Sendable {
     of draft: ProjectReader.Draft, among specs: [String: Spec], ui: EmbeddedText?
   ) -> [Edge] {
     let (spec, dialect) = (draft.spec, draft.pack.dialect)
-    let flavour = draft.flavour(ui)
+    let uiFramework = draft.uiFramework(ui)
     var opens: [Edge] = []
     var tells: [Edge] = []
     for contract in dialect.contracts {
@@ -111,7 +111,7 @@ package struct ModuleGraph: Hashable, Sendable {
         guard case .route(let route) = member.implementations.first, let to = route.to?.string,
           let target = specs[to]
         else { continue }
-        let by = route.by?.string ?? flavour?.routes.first ?? ""
+        let by = route.by?.string ?? uiFramework?.routes.first ?? ""
         opens.append(
           Edge(
             from: spec.name, to: to, kind: .opens,

@@ -23,9 +23,9 @@ package struct PackLint {
     let reading = PackReader.reading(of: files, path: path)
     guard let pack = reading.pack else { return reading.diagnostics }
     var lint = PackLint(pack: pack, broken: reading.brokenTemplates)
-    for flavour in pack.dialect.flavours {
+    for uiFramework in pack.dialect.uiFrameworks {
       for isOpen in [true, false] {
-        lint.render(SampleSpec(dialect: pack.dialect, flavour: flavour, isOpen: isOpen))
+        lint.render(SampleSpec(dialect: pack.dialect, uiFramework: uiFramework, isOpen: isOpen))
       }
     }
     // Errors in the sample or in the project aren't errors of the pack.

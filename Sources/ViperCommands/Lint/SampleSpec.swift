@@ -8,13 +8,13 @@ struct SampleSpec {
   static let name = "Sample"
 
   let dialect: Dialect
-  let flavour: Dialect.Flavour
+  let uiFramework: Dialect.UIFramework
   /// Whether each contract has members that the spec doesn't implement. Then the output is a
   /// protocol. If not, it consists of closures.
   let isOpen: Bool
 
   var text: String {
-    let adapted = dialect.adapted(flavour)
+    let adapted = dialect.adapted(uiFramework)
     let output = #"["didFinish(id: Int)", { "func": "didFail()", "doc": "It failed." }]"#
     let held: [(holder: String, text: String)] = [
       (dialect.holders.inputs, "\"inputs\": [\"id: Int = 0\", \"title: String? = nil\"]"),
@@ -26,7 +26,7 @@ struct SampleSpec {
       ),
     ]
     var keys = [
-      "\"ui\": \(jsonString(flavour.key))", #""doc": "A sample.\nOf two lines.""#,
+      "\"ui\": \(jsonString(uiFramework.key))", #""doc": "A sample.\nOf two lines.""#,
       #""imports": ["Foundation"]"#, Self.entities,
     ]
     keys += held.filter { !$0.holder.isEmpty }.map(\.text)
@@ -165,7 +165,7 @@ struct SampleSpec {
       members += Self.lifeCycle
         .filter { call in
           let name = String(call.prefix { $0 != "(" })
-          return !taken.contains(name) && !flavour.inherits(name, by: contract.conformer)
+          return !taken.contains(name) && !uiFramework.inherits(name, by: contract.conformer)
         }
         .map { member($0, #""body": "_ = 0""#) }
     }
@@ -175,11 +175,11 @@ struct SampleSpec {
   // MARK: - Routes and links
 
   private var opensItself: Bool {
-    router != nil && !flavour.routes.allSatisfy(Dialect.Flavour.opensNothing)
+    router != nil && !uiFramework.routes.allSatisfy(Dialect.UIFramework.opensNothing)
   }
 
   private var router: Dialect.Contract? {
-    dialect.adapted(flavour).contracts.first { dialect.mayRoute($0.conformer) }
+    dialect.adapted(uiFramework).contracts.first { dialect.mayRoute($0.conformer) }
   }
 
   /// A route to the module itself for each way of opening, and one back.
@@ -189,9 +189,9 @@ struct SampleSpec {
       values.append(#""output": ".init(didFinish: { _ in }, didFail: {})""#)
     }
     let given = values.isEmpty ? "" : ", \"with\": { \(values.joined(separator: ", ")) }"
-    return flavour.routes.map { way in
+    return uiFramework.routes.map { way in
       let name = "\(contract.key)\(pascalCased(way))"
-      if Dialect.Flavour.opensNothing(way) {
+      if Dialect.UIFramework.opensNothing(way) {
         return "{ \"func\": \"\(name)()\", \"by\": \"\(way)\" }"
       }
       let rest =
@@ -215,10 +215,10 @@ struct SampleSpec {
     config.samples = ["any Sendable": ["1"]]
     config.hasDependencies = true
     config.container = EmbeddedText(SourceText(path: "", text: "AppContainer"))
-    let way = flavour.routes.first { way in
-      [.over, .stack].contains(flavour.app?.ways[way])
+    let way = uiFramework.routes.first { way in
+      [.over, .stack].contains(uiFramework.app?.ways[way])
     }
-    guard flavour.app != nil, let router, let way else { return config }
+    guard uiFramework.app != nil, let router, let way else { return config }
     let call = "\(router.key)\(pascalCased(way))(id)"
     let start = isOpen ? "" : "\"start\": \"\(Self.name)\","
     let text = """

@@ -66,7 +66,7 @@ extension ModuleOverview {
     name = draft.file.name
     specPath = draft.file.displayPath
     pack = draft.pack.name
-    ui = module.flavour.key
+    ui = module.uiFramework.key
     let own = module.contracts.filter { !$0.members.isEmpty && $0.contract.origin == nil }
     contracts = own.map { contract in
       Contract(

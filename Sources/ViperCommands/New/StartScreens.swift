@@ -19,9 +19,9 @@ package struct StartScreens {
     pack name: String?, ui: String?, into diagnostics: inout [Diagnostic]
   ) {
     let name = name ?? BuiltIn.defaultName
-    let flavours = BuiltIn.read(name)?.dialect.flavours ?? []
-    let ui = ui ?? flavours.first?.key ?? ""
-    guard ["uikit", "swiftui"].contains(ui), flavours.contains(where: { $0.key == ui }) else {
+    let uiFrameworks = BuiltIn.read(name)?.dialect.uiFrameworks ?? []
+    let ui = ui ?? uiFrameworks.first?.key ?? ""
+    guard ["uikit", "swiftui"].contains(ui), uiFrameworks.contains(where: { $0.key == ui }) else {
       return nil
     }
     let sources = BuiltIn.startScreens.filter {

@@ -87,7 +87,7 @@ struct MemberPlaces {
       places.append(target.member.member.nameLocation)
     }
     let relations = modules.first { $0.draft.file == draft.file }?.relations ?? [:]
-    let dialect = draft.flavour(config.ui).map { draft.pack.dialect.adapted($0) }
+    let dialect = draft.uiFramework(config.ui).map { draft.pack.dialect.adapted($0) }
     var members = (dialect?.contracts ?? []).map {
       (role: $0.conformer, members: draft.spec.contracts[$0.key] ?? [])
     }

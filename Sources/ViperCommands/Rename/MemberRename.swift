@@ -35,9 +35,9 @@ package struct MemberRename {
     }
     let read = try pipeline.read(project)
     guard let draft = read.ownDrafts.first(where: { $0.file == spec }),
-      let flavour = draft.flavour(project.config.ui)
+      let uiFramework = draft.uiFramework(project.config.ui)
     else { return try pipeline.changeSet(of: project) }
-    let dialect = draft.pack.dialect.adapted(flavour)
+    let dialect = draft.pack.dialect.adapted(uiFramework)
     var search = MemberSearch(contracts: dialect.contracts, spec: draft.spec)
     guard let target = search.target(old, to: new) else {
       return ChangeSet(diagnostics: search.diagnostics)

@@ -39,20 +39,20 @@ package enum Schema {
   private static func context(of dialect: Dialect) -> [String: TemplateValue] {
     let roles = dialect.roles.filter(\.mayBeYours)
     let takers = roles.filter { $0.whole == nil }.map(\.key)
-    let routes = union(dialect.flavours.map(\.routes))
+    let routes = union(dialect.uiFrameworks.map(\.routes))
     return [
       "id": isBuiltIn(dialect)
         ? .string(jsonString("urn:viper-gen:schema:\(dialect.name)")) : .none,
       "title": .string(jsonString("A module of the pack '\(dialect.name)'")),
       "packs": list(BuiltIn.packNames),
-      "flavours": list(dialect.flavours.map(\.key)),
+      "uiFrameworks": list(dialect.uiFrameworks.map(\.key)),
       "takesRoles": .bool(dialect.takesRoles), "takesContracts": .bool(dialect.takesContracts),
-      "flavour": word(dialect.flavours.first?.key),
-      "hasSuperclass": .bool(dialect.flavours.contains { !$0.superclass.isEmpty }),
+      "uiFramework": word(dialect.uiFrameworks.first?.key),
+      "hasSuperclass": .bool(dialect.uiFrameworks.contains { !$0.superclass.isEmpty }),
       "accesses": list(Access.allCases.map(\.rawValue)),
       "forms": list(Output.Form.allCases.map(\.rawValue)),
       "routes": list(routes), "route": routes.first.map(word) ?? .none,
-      "swipedRoutes": list(union(dialect.flavours.map(\.swipedRoutes))),
+      "swipedRoutes": list(union(dialect.uiFrameworks.map(\.swipedRoutes))),
       "role": word(dialect.roles.first?.key), "contract": word(dialect.contracts.first?.key),
       "repetitions": list(Forward.Repetition.allCases.map(\.rawValue)),
       "named": list(roles.map(\.key) + [Spec.contractsWord, "properties"]),

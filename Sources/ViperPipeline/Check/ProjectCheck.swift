@@ -69,7 +69,7 @@ struct ProjectCheck {
     for draft in drafts where draft.isSelected {
       let access = (draft.spec.access ?? config.access)?.string ?? Access.internal.rawValue
       if config.app == nil, access != Access.internal.rawValue { continue }
-      let ways = draft.flavour(config.ui)?.app?.ways
+      let ways = draft.uiFramework(config.ui)?.app?.ways
       for route in draft.spec.routes {
         guard let by = route.by, ways?[by.string] == .app else { continue }
         diagnostics.append(.noAppRoots(by, app: config.app))

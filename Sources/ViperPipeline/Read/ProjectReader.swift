@@ -37,10 +37,10 @@ package struct ProjectReader {
     /// Finds the UI framework of the module, or the first UI framework of the pack.
     ///
     /// - Parameter ui: the config's UI framework.
-    package func flavour(_ ui: EmbeddedText?) -> Dialect.Flavour? {
+    package func uiFramework(_ ui: EmbeddedText?) -> Dialect.UIFramework? {
       let word = (spec.ui ?? ui)?.string
-      let flavours = pack.dialect.flavours
-      return flavours.first { $0.key == word } ?? flavours.first
+      let uiFrameworks = pack.dialect.uiFrameworks
+      return uiFrameworks.first { $0.key == word } ?? uiFrameworks.first
     }
   }
 

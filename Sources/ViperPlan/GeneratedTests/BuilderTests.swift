@@ -143,7 +143,9 @@ struct BuilderTests {
       if role == dialect.holders.output, module.output?.form == .protocol {
         claims.append(.identical(role, "output", "output"))
       }
-      if let anchor = module.flavour.anchors[role] { claims.append(.identical(role, anchor, root)) }
+      if let anchor = module.uiFramework.anchors[role] {
+        claims.append(.identical(role, anchor, root))
+      }
     }
     return claims
   }

@@ -54,7 +54,7 @@ struct ModuleTests {
 
   private var imports: Set<String> {
     var imports = Set(module.imports)
-    if module.flavour.usesRuntime, context.plan.importsRuntime { imports.insert("ViperKit") }
+    if module.uiFramework.usesRuntime, context.plan.importsRuntime { imports.insert("ViperKit") }
     imports.insert(framework)
     return imports.subtracting(testable)
   }
@@ -73,7 +73,7 @@ struct ModuleTests {
   /// Whether the route's test needs a screen that keeps the presented module.
   private func presents(_ route: TemplateValue) -> Bool {
     ["present", "presentInNavigation", "sheet"].contains(route.text("by"))
-      && !route.isTrue("startsFromView") && module.flavour.framework == "UIKit"
+      && !route.isTrue("startsFromView") && module.uiFramework.framework == "UIKit"
   }
 
   private func typeImports(beside imports: Set<String>) -> TemplateValue {
@@ -123,10 +123,12 @@ struct ModuleTests {
 
   private mutating func routes(notBuilt: Untestable?) -> [TemplateValue] {
     var records: [TemplateValue] = []
-    let (root, flavour) = (context.root, module.flavour)
+    let (root, uiFramework) = (context.root, module.uiFramework)
     let tests = RouteTests(context: context, notBuilt: notBuilt)
     for role in context.parts
-    where !module.isYours(role) && (flavour.anchors[role] != nil || flavour.extras[role] != nil) {
+    where !module.isYours(role)
+      && (uiFramework.anchors[role] != nil || uiFramework.extras[role] != nil)
+    {
       do throws(Untestable) {
         let part = try context.part(role)
         let routes = tests.routes(of: part)

@@ -34,7 +34,7 @@ struct RouteTests {
   ) throws(Untestable) -> TemplateValue {
     let call = try TestCall(member, values: context.values, names: context.locals)
     let isEmbedded = !module.embeddingParts(of: part.role).isEmpty
-    if module.flavour.framework == "SwiftUI" || isEmbedded, let notBuilt { throw notBuilt }
+    if module.uiFramework.framework == "SwiftUI" || isEmbedded, let notBuilt { throw notBuilt }
     var view = ""
     if isEmbedded {
       if module.asksUser(root) { throw .because("it starts from your view") }
@@ -79,7 +79,7 @@ struct RouteTests {
   /// Whether the route loads a view whose module may have stubs.
   private func loadsWhatIsYours(_ route: Route, fromView isEmbedded: Bool) -> Bool {
     let loads = ["replaceRoot", "tab", "embed"].contains(route.by)
-    guard module.flavour.framework == "UIKit", route.by != "push", loads || isEmbedded,
+    guard module.uiFramework.framework == "UIKit", route.by != "push", loads || isEmbedded,
       let spec = route.target.flatMap({ project[$0] })
     else { return false }
     return spec.mayCallYours(in: context.dialect)

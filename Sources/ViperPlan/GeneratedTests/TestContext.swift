@@ -162,7 +162,7 @@ final class TestContext {
     }
     if routesDependencies, routed.isEmpty { arguments.append(Self.newDependencies) }
     if holdsOutput, module.output?.form == .closures { arguments.append("output: output.closures") }
-    let extras = module.flavour.extras[role] ?? []
+    let extras = module.uiFramework.extras[role] ?? []
     arguments += extras.map(\.argument)
     for contract in references(of: role) + module.routedParts(of: role) {
       guard let mock = mock(of: contract.conformer) else { continue }

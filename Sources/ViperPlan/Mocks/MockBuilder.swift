@@ -148,7 +148,7 @@ struct MockBuilder {
 
   /// Observed properties have the same first value as in the module: `"rows"` → `Dynamic([])`.
   static func firstValues(of module: Module) -> [String: String] {
-    let wrapper = module.flavour.wrapper
+    let wrapper = module.uiFramework.wrapper
     let values = module.state.map { field in
       let value = field.defaultValue ?? "nil"
       return (field.name, wrapper.isEmpty ? value : "\(wrapper)(\(value))")

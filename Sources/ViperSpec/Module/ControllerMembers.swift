@@ -94,7 +94,7 @@ extension Member {
   }
 }
 
-extension Dialect.Flavour {
+extension Dialect.UIFramework {
   /// Whether a component has a property or a method without parameters from its superclass.
   package func inherits(_ name: String, by role: String) -> Bool {
     let inherited = inherited[role] ?? []

@@ -6,7 +6,7 @@ package struct Module: Sendable {
   package let name: String
   package let source: SourceText
   package let doc: String?
-  package let flavour: Dialect.Flavour
+  package let uiFramework: Dialect.UIFramework
   /// The pack's dialect as the module uses it: in its UI framework and without the parts that it
   /// leaves out or shares.
   package let dialect: Dialect

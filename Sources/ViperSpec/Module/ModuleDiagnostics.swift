@@ -24,7 +24,9 @@ extension Diagnostic {
   }
 
   /// - Parameter word: the config's `ui`.
-  static func lackedFlavour(_ word: EmbeddedText, _ pack: EmbeddedText?, known: [String]) -> Self {
+  static func lackedUIFramework(_ word: EmbeddedText, _ pack: EmbeddedText?, known: [String])
+    -> Self
+  {
     Diagnostic(
       id: "unknown-ui",
       "the pack doesn't support the UI framework '\(word)', which the config sets",
@@ -88,13 +90,14 @@ extension Diagnostic {
       help: "delete one of the two", note: .init("first '\(word)' is here", at: first))
   }
 
-  static func unusedSuperclass(_ text: EmbeddedText, flavour: String, known: [String]) -> Self {
-    let flavours = known.map { "\"\($0)\"" }.joined(separator: " or ")
+  static func unusedSuperclass(_ text: EmbeddedText, uiFramework: String, known: [String]) -> Self {
+    let uiFrameworks = known.map { "\"\($0)\"" }.joined(separator: " or ")
     return Diagnostic(
-      id: "unused-superclass", "views with the UI framework '\(flavour)' can't have a superclass",
+      id: "unused-superclass",
+      "views with the UI framework '\(uiFramework)' can't have a superclass",
       at: text,
       help: known.isEmpty
-        ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(flavours)")
+        ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(uiFrameworks)")
   }
 
   static func collision(_ member: Member, first: Member) -> Self {
@@ -131,17 +134,17 @@ extension Diagnostic {
       help: "write the type's name; only services declared in a spec can use 'Self'")
   }
 
-  static func inheritedName(_ field: Field, role: String, flavour: String) -> Self {
+  static func inheritedName(_ field: Field, role: String, uiFramework: String) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
-      "with the UI framework '\(flavour)', the \(role) already has a member '\(field.name)'",
+      "with the UI framework '\(uiFramework)', the \(role) already has a member '\(field.name)'",
       at: field.nameLocation, help: "choose another name for this property")
   }
 
-  static func inheritedName(_ member: Member, role: String, flavour: String) -> Self {
+  static func inheritedName(_ member: Member, role: String, uiFramework: String) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
-      "with the UI framework '\(flavour)', the \(role) already has a member '\(member.compoundName)'",
+      "with the UI framework '\(uiFramework)', the \(role) already has a member '\(member.compoundName)'",
       at: member.nameLocation, help: "choose another name for this member")
   }
 

@@ -11,7 +11,7 @@ extension ModuleResolver {
     let name = member.member.nameInClass
     return inherits(name, role: role)
       || storedNames(of: role).contains { $0.name == name }
-      || (flavour.extras[role] ?? []).contains { $0.name == name }
+      || (uiFramework.extras[role] ?? []).contains { $0.name == name }
   }
 
   /// Implements each member once, even if several contracts have it.

@@ -28,7 +28,7 @@ extension ModuleResolver {
     }
     // The macro joins the name with others and doesn't handle backticks.
     for field in spec.state
-    where flavour.observable.contains(dialect.holders.state)
+    where uiFramework.observable.contains(dialect.holders.state)
       && swiftEscaped(field.name) != field.name
     {
       diagnostics.append(.keywordInObservable(field))
@@ -45,7 +45,7 @@ extension ModuleResolver {
     checkSelf(members)
     checkInherited(written.filter(\.isOnlyInherited).map(\.member), besides: members)
     var stored = storedNames(of: role)
-    for extra in flavour.extras[role] ?? [] { stored.append((extra.name, nil)) }
+    for extra in uiFramework.extras[role] ?? [] { stored.append((extra.name, nil)) }
     let inherited = inheritedNames(of: role)
     let classes = superclasses(of: role)
     for member in members {
@@ -61,7 +61,7 @@ extension ModuleResolver {
           diagnostics.append(
             .inheritedName(member.compoundName, at: member.nameLocation, from: owner))
         } else if inherited.contains(name) {
-          diagnostics.append(.inheritedName(member, role: role, flavour: flavour.key))
+          diagnostics.append(.inheritedName(member, role: role, uiFramework: uiFramework.key))
         }
       }
     }
@@ -93,8 +93,8 @@ extension ModuleResolver {
 
   /// The members that a component has from its superclass or from `@Observable`.
   func inheritedNames(of role: String) -> Set<String> {
-    let names = flavour.inherited[role] ?? []
-    return flavour.observable.contains(role) ? names.union(Self.observableMembers) : names
+    let names = uiFramework.inherited[role] ?? []
+    return uiFramework.observable.contains(role) ? names.union(Self.observableMembers) : names
   }
 
   private static let observableMembers = [
@@ -118,7 +118,7 @@ extension ModuleResolver {
       } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
         diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
       } else if inherited.contains(field.name) {
-        diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
+        diagnostics.append(.inheritedName(field, role: role, uiFramework: uiFramework.key))
       }
       names.append((field.name, field.nameLocation))
     }
@@ -167,7 +167,7 @@ extension ModuleResolver {
         } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
           diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
         } else if inherited.contains(field.name) {
-          diagnostics.append(.inheritedName(field, role: role, flavour: flavour.key))
+          diagnostics.append(.inheritedName(field, role: role, uiFramework: uiFramework.key))
         } else if let member = members.first(where: { $0.nameInClass == field.name }) {
           diagnostics.append(.takenName(member, role: role, place: field.nameLocation))
         }

@@ -128,8 +128,8 @@ extension ModuleResolver {
   /// Makes the closure for a module that the user swipes away.
   func swipe(of opening: Opening, listener: String?) -> String? {
     guard let swipe = opening.written.swipe else { return nil }
-    guard flavour.swipedRoutes.contains(opening.route.by) else {
-      diagnostics.append(.unexpectedSwipe(swipe, ways: flavour.swipedRoutes))
+    guard uiFramework.swipedRoutes.contains(opening.route.by) else {
+      diagnostics.append(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
       return nil
     }
     let target = opening.target

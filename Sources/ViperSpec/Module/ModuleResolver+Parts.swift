@@ -35,14 +35,14 @@ extension ModuleResolver {
       }
     }
     let isBuilt = dialect.roles.contains { $0.key == whole.builder }
-    let root = whole.adapted(flavour, using: spec.usedContracts).root
+    let root = whole.adapted(uiFramework, using: spec.usedContracts).root
     if isBuilt, root != dialect.root {
       let word = spec.without.first { word in
         var absent = Dialect.Absent()
         absent.roles = [word.string]
         absent.contracts = Set(
           whole.contracts.map(\.key).filter { Spec.contractsWord + "." + $0 == word.string })
-        return whole.adapted(flavour, using: spec.usedContracts, without: absent).root != root
+        return whole.adapted(uiFramework, using: spec.usedContracts, without: absent).root != root
       }
       diagnostics.append(.nobodyHolds(word ?? last, root: whole.root ?? ""))
     }

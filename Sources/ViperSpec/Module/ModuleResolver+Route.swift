@@ -19,13 +19,14 @@ struct Opening {
 extension ModuleResolver {
   func route(_ route: SpecRoute, of member: Member, role: String) -> Implementation {
     guard let method = opener(member, route, role: role) else { return .yours }
-    let by = route.by?.string ?? flavour.routes[0]
-    if let word = route.by, !flavour.routes.contains(by) {
-      diagnostics.append(.unknownRoute(word, known: flavour.routes, flavour: flavour.key))
+    let by = route.by?.string ?? uiFramework.routes[0]
+    if let word = route.by, !uiFramework.routes.contains(by) {
+      diagnostics.append(
+        .unknownRoute(word, known: uiFramework.routes, uiFramework: uiFramework.key))
       // `close` or `showTabs` may be misspelled.
       if route.to == nil { return .yours }
     }
-    if Dialect.Flavour.opensNothing(by) { return opening(nothing: route, by: by) }
+    if Dialect.UIFramework.opensNothing(by) { return opening(nothing: route, by: by) }
     guard let to = route.to else {
       diagnostics.append(.routeWithoutTarget(route.location))
       return .yours
@@ -38,7 +39,7 @@ extension ModuleResolver {
     if word != nil || !project.graph[target.name].place.hasBuilder {
       diagnostics.append(.noBuilder(to, without: word))
     }
-    checkFlavour(of: target, at: to)
+    checkUIFramework(of: target, at: to)
     var opening = Opening(
       written: route, to: to, target: target, method: method, role: role,
       route: Route(target: target.name, by: by))
@@ -55,8 +56,8 @@ extension ModuleResolver {
 
   /// Finds the method of a route; nil and an error if it can't open or close modules.
   private func opener(_ member: Member, _ route: SpecRoute, role: String) -> Method? {
-    guard !flavour.routes.isEmpty else {
-      diagnostics.append(.noRoutes(route, flavour: flavour.key))
+    guard !uiFramework.routes.isEmpty else {
+      diagnostics.append(.noRoutes(route, uiFramework: uiFramework.key))
       return nil
     }
     guard case .method(let method) = member, method.returnType == nil else {
@@ -82,7 +83,7 @@ extension ModuleResolver {
     if let to = route.to { diagnostics.append(.opensNothing(by, to)) }
     if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
     if let swipe = route.swipe {
-      diagnostics.append(.unexpectedSwipe(swipe, ways: flavour.swipedRoutes))
+      diagnostics.append(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
     }
     for (input, _) in route.with { diagnostics.append(.takesNothing(by, input)) }
     return .route(Route(target: nil, by: by))
@@ -90,14 +91,15 @@ extension ModuleResolver {
 
   /// Reports a module whose UI framework this module can't show. Modules of other packs aren't
   /// checked.
-  private func checkFlavour(of target: Spec, at to: EmbeddedText) {
+  private func checkUIFramework(of target: Spec, at to: EmbeddedText) {
     guard target.pack?.string == spec.pack?.string else { return }
-    let other = (target.ui ?? defaults.ui)?.string ?? dialect.flavours.first?.key ?? flavour.key
-    guard let known = dialect.flavours.first(where: { $0.key == other }) else { return }
+    let other =
+      (target.ui ?? defaults.ui)?.string ?? dialect.uiFrameworks.first?.key ?? uiFramework.key
+    guard let known = dialect.uiFrameworks.first(where: { $0.key == other }) else { return }
     let isSame =
-      known.framework.isEmpty ? other == flavour.key : known.framework == flavour.framework
-    if !isSame, !flavour.opens.contains(known.framework) {
-      diagnostics.append(.wrongFlavour(to, has: other, wants: flavour.key))
+      known.framework.isEmpty ? other == uiFramework.key : known.framework == uiFramework.framework
+    if !isSame, !uiFramework.opens.contains(known.framework) {
+      diagnostics.append(.wrongUIFramework(to, has: other, wants: uiFramework.key))
     }
   }
 

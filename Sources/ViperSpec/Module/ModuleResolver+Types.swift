@@ -6,9 +6,9 @@ extension ModuleResolver {
   /// The classes that a component inherits from: the spec's superclass, or that of the UI framework.
   /// If the former isn't known, the members of the latter count.
   func superclasses(of role: String) -> [String] {
-    guard flavour.inherited[role]?.contains(flavour.superclass) == true else { return [] }
+    guard uiFramework.inherited[role]?.contains(uiFramework.superclass) == true else { return [] }
     return spec.superclass.flatMap { ControllerMembers.chain(of: $0.classname) }
-      ?? ControllerMembers.chain(of: flavour.superclass) ?? []
+      ?? ControllerMembers.chain(of: uiFramework.superclass) ?? []
   }
 
   /// Whether a component inherits a member with this name.
@@ -36,7 +36,7 @@ extension ModuleResolver {
 
   /// Reports a superclass that isn't a view controller.
   func checkSuperclass(_ text: EmbeddedText) {
-    guard let chain = ControllerMembers.chain(of: flavour.superclass),
+    guard let chain = ControllerMembers.chain(of: uiFramework.superclass),
       chain.contains(ControllerMembers.base)
     else { return }
     let name = text.classname
@@ -45,7 +45,7 @@ extension ModuleResolver {
       || SpecTable.writtenTypes.contains(name) || project.entity(named: name) != nil
       || project.declaresService(name)
     {
-      diagnostics.append(.noController(text, instead: flavour.superclass))
+      diagnostics.append(.noController(text, instead: uiFramework.superclass))
     }
   }
 

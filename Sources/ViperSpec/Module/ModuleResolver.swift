@@ -17,7 +17,7 @@ package final class ModuleResolver {
   let spec: Spec
   /// In the module's UI framework, after that is known.
   private(set) var dialect: Dialect
-  private(set) var flavour = Dialect.Flavour(key: "")
+  private(set) var uiFramework = Dialect.UIFramework(key: "")
   let project: SpecTable
   let defaults: Defaults
   let ownTypes: Set<String>
@@ -49,17 +49,17 @@ package final class ModuleResolver {
   }
 
   private func module() -> Module? {
-    let chosen = flavour(spec.ui ?? defaults.ui)
+    let chosen = uiFramework(spec.ui ?? defaults.ui)
     let access = (spec.access ?? defaults.access).flatMap {
       Access($0, of: "access", into: &diagnostics)
     }
     let yours = yours()
     guard let chosen else { return nil }
-    flavour = chosen
+    uiFramework = chosen
     let whole = dialect
     checkParts(of: whole)
     let without = without(of: whole)
-    dialect = dialect.adapted(flavour, using: spec.usedContracts, without: without)
+    dialect = dialect.adapted(uiFramework, using: spec.usedContracts, without: without)
       .calling(spec.names.properties, into: &diagnostics)
     checkWithout(of: whole)
     let owners = owners()
@@ -82,7 +82,8 @@ package final class ModuleResolver {
     checkCircles()
     let owned = owned(contracts, named: yours, always: whole.alwaysYours)
     let module = Module(
-      name: spec.name, source: spec.source, doc: spec.doc, flavour: flavour, dialect: dialect,
+      name: spec.name, source: spec.source, doc: spec.doc, uiFramework: uiFramework,
+      dialect: dialect,
       access: self.access(access ?? .internal, sharing: owners),
       superclass: superclass(), imports: spec.imports,
       inputs: spec.inputs, inputTakers: inputTakers(),
@@ -119,30 +120,32 @@ package final class ModuleResolver {
     guard contract.key == dialect.observed, contract.origin == nil else { return [] }
     return spec.state.map { field in
       Module.ImplementedMember(
-        member: .property(field.property(of: flavour.wrapped(field.type))), doc: nil,
+        member: .property(field.property(of: uiFramework.wrapped(field.type))), doc: nil,
         implementation: .state)
     }
   }
 
-  private func flavour(_ word: EmbeddedText?) -> Dialect.Flavour? {
-    guard let word else { return dialect.flavours.first }
-    if let flavour = dialect.flavours.first(where: { $0.key == word.string }) { return flavour }
-    let known = dialect.flavours.map(\.key)
+  private func uiFramework(_ word: EmbeddedText?) -> Dialect.UIFramework? {
+    guard let word else { return dialect.uiFrameworks.first }
+    if let uiFramework = dialect.uiFrameworks.first(where: { $0.key == word.string }) {
+      return uiFramework
+    }
+    let known = dialect.uiFrameworks.map(\.key)
     // If the spec names a pack and no `ui`, the config's `ui` is meant for other packs.
     diagnostics.append(
       spec.ui == nil && spec.pack != nil
-        ? .lackedFlavour(word, spec.pack, known: known)
+        ? .lackedUIFramework(word, spec.pack, known: known)
         : .unknownWord("ui", word, known: known, of: dialect))
     // To report all errors in one run, continue with a similar word.
     let near = nearMatch(for: word.string, in: known)
-    return dialect.flavours.first { $0.key == near }
+    return dialect.uiFrameworks.first { $0.key == near }
   }
 
   private func superclass() -> String {
-    guard let text = spec.superclass else { return flavour.superclass }
-    if flavour.superclass.isEmpty {
-      let known = dialect.flavours.filter { !$0.superclass.isEmpty }.map(\.key)
-      diagnostics.append(.unusedSuperclass(text, flavour: flavour.key, known: known))
+    guard let text = spec.superclass else { return uiFramework.superclass }
+    if uiFramework.superclass.isEmpty {
+      let known = dialect.uiFrameworks.filter { !$0.superclass.isEmpty }.map(\.key)
+      diagnostics.append(.unusedSuperclass(text, uiFramework: uiFramework.key, known: known))
     }
     checkSuperclass(text)
     return text.string

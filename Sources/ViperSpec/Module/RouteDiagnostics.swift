@@ -2,11 +2,11 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func noRoutes(_ route: SpecRoute, flavour: String) -> Self {
+  static func noRoutes(_ route: SpecRoute, uiFramework: String) -> Self {
     let key = route.to == nil ? "by" : "to"
     return Diagnostic(
       id: "unsupported-routes",
-      "viper-gen can't generate routes with the UI framework '\(flavour)'", at: route,
+      "viper-gen can't generate routes with the UI framework '\(uiFramework)'", at: route,
       help: "delete '\(key)', and write the method in Swift")
   }
 
@@ -34,7 +34,7 @@ extension Diagnostic {
       at: method, help: "rename the parameter")
   }
 
-  static func wrongFlavour(_ to: EmbeddedText, has: String, wants: String) -> Self {
+  static func wrongUIFramework(_ to: EmbeddedText, has: String, wants: String) -> Self {
     Diagnostic(
       id: "conflicting-ui",
       "'\(to)' uses the UI framework '\(has)', so a module with '\(wants)' can't open it", at: to,
@@ -61,10 +61,10 @@ extension Diagnostic {
       at: input, help: "delete 'with'")
   }
 
-  static func unknownRoute(_ word: EmbeddedText, known: [String], flavour: String) -> Self {
+  static func unknownRoute(_ word: EmbeddedText, known: [String], uiFramework: String) -> Self {
     return Diagnostic(
       id: "unknown-presentation-style",
-      "'\(word)' isn't a presentation style of the UI framework '\(flavour)'", at: word,
+      "'\(word)' isn't a presentation style of the UI framework '\(uiFramework)'", at: word,
       help: didYouMean(word.string, known, or: "use one of these presentation styles: "))
   }
 

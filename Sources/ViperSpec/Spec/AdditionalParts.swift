@@ -31,8 +31,8 @@ extension Dialect {
     let helpers = parts.helpers.map { Contract.helpers(of: $0.string) }
     for contract in added + helpers {
       dialect.contracts.append(contract)
-      for index in dialect.flavours.indices {
-        dialect.flavours[index].conform(to: contract, asIn: contracts)
+      for index in dialect.uiFrameworks.indices {
+        dialect.uiFrameworks[index].conform(to: contract, asIn: contracts)
       }
     }
     return dialect
@@ -57,7 +57,7 @@ extension Dialect {
   }
 }
 
-extension Dialect.Flavour {
+extension Dialect.UIFramework {
   /// Replaces the conformer of an added contract, if the UI framework replaces that component.
   fileprivate mutating func conform(
     to contract: Dialect.Contract, asIn contracts: [Dialect.Contract]

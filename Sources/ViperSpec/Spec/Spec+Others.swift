@@ -9,7 +9,7 @@ extension Spec {
   /// because an app's tests skip such modules. A type `Task` counts, too. If the spec adds
   /// components or embeds a module, the whole spec counts.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
-    let embedsByDefault = dialect.flavours.contains { $0.routes.first == "embed" }
+    let embedsByDefault = dialect.uiFrameworks.contains { $0.routes.first == "embed" }
     let embeds = routes.contains { $0.by.map { $0.string == "embed" } ?? embedsByDefault }
     guard !added.hasComponents, !embeds, let texts = textsByKey else {
       return ByteHash(source.bytes)
@@ -29,7 +29,7 @@ extension Spec {
   private func innerContracts(in dialect: Dialect) -> Set<String> {
     guard let leading = dialect.holders.routes else { return [] }
     let leadingContracts = dialect.contracts.filter { contract in
-      let conformers = dialect.flavours.compactMap { $0.conformers[contract.key] }
+      let conformers = dialect.uiFrameworks.compactMap { $0.conformers[contract.key] }
       return contract.conformer == leading || conformers.contains(leading)
     }
     let routed = contracts.filter { !$0.value.flatMap(\.routes).isEmpty }.keys

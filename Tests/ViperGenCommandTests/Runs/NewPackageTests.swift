@@ -6,13 +6,13 @@ import Testing
 
 @Suite(.serialized, .processesInTurn) struct NewPackageTests {
 
-  static let flavours: [(pack: String, ui: String)] = [
+  static let uiFrameworks: [(pack: String, ui: String)] = [
     ("viper", "uikit"), ("viper", "swiftui"), ("viper", "none"), ("vip", "uikit"), ("vip", "none"),
     ("mvvm", "uikit"), ("mvvm", "uikit-observation"), ("mvvm", "swiftui"), ("mvvm", "none"),
     ("mvvm", "observation"), ("viper-observable", "swiftui"), ("viper-observable", "none"),
   ]
 
-  @Test(arguments: flavours.filter { runsLongTests || $0 == ("viper", "none") })
+  @Test(arguments: uiFrameworks.filter { runsLongTests || $0 == ("viper", "none") })
   func itBuildsAsItIs(pack: String, ui: String) throws {
     let place = try Workspace()
     #expect(try place.run("new MyModule --package --pack \(pack) --ui \(ui)").status == 0)
@@ -22,7 +22,7 @@ import Testing
   }
 
   static let drawn =
-    flavours.filter { ["uikit", "swiftui"].contains($0.ui) }
+    uiFrameworks.filter { ["uikit", "swiftui"].contains($0.ui) }
     + [("viper-io", "uikit"), ("viper-io", "swiftui")]
 
   @Test(arguments: drawn) func aNewAppIsDrawn(pack: String, ui: String) throws {

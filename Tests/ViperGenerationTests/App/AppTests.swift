@@ -29,7 +29,7 @@ import ViperTestTools
           "Far": #"{ "pack": "./mine", "ui": "odd", "router": [{ "func": "go()", "to": "Far" }] }"#,
         ])
       files["/p/mine/pack.json"] = #"""
-        { "name": "mine", "extends": "viper", "flavours": [{ "key": "odd", "routes": ["push"] }] }
+        { "name": "mine", "extends": "viper", "uiFrameworks": [{ "key": "odd", "routes": ["push"] }] }
         """#
       return files
     }

@@ -5,12 +5,14 @@
 
   /// Modules used from another target, by their access.
   @Suite(.serialized, .processesInTurn) struct AccessTests {
-    static let flavours = ["uikit", "storyboard", "nib", "swiftui", "none"]
+    static let uiFrameworks = ["uikit", "storyboard", "nib", "swiftui", "none"]
 
     @Test(arguments: casesToRun(["internal", "package", "public"], every: 3))
     func anotherTargetCanBuildAndListen(_ access: String) throws {
       var specs: [String: String] = [:]
-      for flavour in Self.flavours { specs["Use" + flavour] = Self.spec(flavour, access: access) }
+      for uiFramework in Self.uiFrameworks {
+        specs["Use" + uiFramework] = Self.spec(uiFramework, access: access)
+      }
       let project = try GeneratedProject(specs, runtime: "package")
       try #require(project.problems.isEmpty, "\(project.problems)")
       let folder = try Toolchain.temporaryFolder()
@@ -45,57 +47,57 @@
       #expect(output.contains("cannot find '\(type)' in scope"), "\(output)")
     }
 
-    private static func spec(_ flavour: String, access: String) -> String {
+    private static func spec(_ uiFramework: String, access: String) -> String {
       """
       {
-        "ui": "\(flavour)",
+        "ui": "\(uiFramework)",
         "access": "\(access)",
         "inputs": ["id: Int"],
         "services": [
-          { "name": "Use\(flavour)Store", "methods": ["load(page: Int = 0) async -> [Int]"] }
+          { "name": "Use\(uiFramework)Store", "methods": ["load(page: Int = 0) async -> [Int]"] }
         ],
         "entities": [
-          { "name": "Use\(flavour)Row", "conforms": ["Hashable"], "fields": ["id: Int = 0"] },
-          { "name": "Use\(flavour)Hidden", "fields": ["row: Use\(flavour)Row"] }
+          { "name": "Use\(uiFramework)Row", "conforms": ["Hashable"], "fields": ["id: Int = 0"] },
+          { "name": "Use\(uiFramework)Hidden", "fields": ["row: Use\(uiFramework)Row"] }
         ],
-        "view": ["display(rows: [Use\(flavour)Row], animated: Bool = true)"],
+        "view": ["display(rows: [Use\(uiFramework)Row], animated: Bool = true)"],
         "viewOutput": ["viewDidLoad()", "viewDidDisappear()", "title: String { get }"],
         "interactor": ["load()"],
         "router": ["leave()"],
-        "output": ["didPick(_ row: Use\(flavour)Row)"],
+        "output": ["didPick(_ row: Use\(uiFramework)Row)"],
         "yours": ["presenter", "interactor", "router"]
       }
       """
     }
 
     private static func consumer(_ access: String) -> String {
-      let uses = flavours.map { flavour in
+      let uses = uiFrameworks.map { uiFramework in
         let view = """
-          final class \(flavour)View: Use\(flavour)ViewProtocol {
-            func display(rows: [Use\(flavour)Row], animated: Bool) {}
+          final class \(uiFramework)View: Use\(uiFramework)ViewProtocol {
+            func display(rows: [Use\(uiFramework)Row], animated: Bool) {}
           }
 
-          @MainActor func show(in view: \(flavour)View) -> Use\(flavour)View? {
-            view.display(rows: [Use\(flavour)Row(id: 1), Use\(flavour)Row()])
+          @MainActor func show(in view: \(uiFramework)View) -> Use\(uiFramework)View? {
+            view.display(rows: [Use\(uiFramework)Row(id: 1), Use\(uiFramework)Row()])
             return nil
           }
 
           """
         return """
           \(access == "public" ? "" : view)
-          final class \(flavour)Owner: Use\(flavour)Output {
-            func didPick(_ row: Use\(flavour)Row) {}
+          final class \(uiFramework)Owner: Use\(uiFramework)Output {
+            func didPick(_ row: Use\(uiFramework)Row) {}
           }
 
-          struct \(flavour)Store: Use\(flavour)Store {
+          struct \(uiFramework)Store: Use\(uiFramework)Store {
             func load(page: Int) async -> [Int] { [page] }
           }
 
-          @MainActor func use\(flavour)(owner: \(flavour)Owner) async {
-            owner.didPick(Use\(flavour)Row(id: 1))
-            _ = await \(flavour)Store().load()
-            _ = Use\(flavour)Builder.build(
-              id: 1, use\(flavour)Store: \(flavour)Store(), output: owner)
+          @MainActor func use\(uiFramework)(owner: \(uiFramework)Owner) async {
+            owner.didPick(Use\(uiFramework)Row(id: 1))
+            _ = await \(uiFramework)Store().load()
+            _ = Use\(uiFramework)Builder.build(
+              id: 1, use\(uiFramework)Store: \(uiFramework)Store(), output: owner)
           }
           """
       }

@@ -40,7 +40,7 @@
         @MainActor func open(_ url: URL, in app: ShopApp) {
         \(blocks[2])}
         """
-      try AppleFlavourTests().check(
+      try AppleUIFrameworkTests().check(
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
 
@@ -64,7 +64,7 @@
       }
       let project = try GeneratedProject(texts: texts)
       try #require(project.problems.isEmpty && diagnostics.isEmpty, "\(project.problems)")
-      try AppleFlavourTests().check(
+      try AppleUIFrameworkTests().check(
         project.files, on: .iOS, options: ["-default-isolation", "MainActor"])
     }
 
@@ -85,7 +85,7 @@
         @MainActor func add(to tabs: UITabBarController, _ navigation: NavigationState) {
         \(blocks[2])}
         """
-      try AppleFlavourTests().check(
+      try AppleUIFrameworkTests().check(
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
 
@@ -116,13 +116,13 @@
           }
           """
       }
-      try AppleFlavourTests().check(
+      try AppleUIFrameworkTests().check(
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
 
     private func page(_ name: String) throws -> String {
       try String(
-        contentsOf: AppleFlavourTests.package.appendingPathComponent(
+        contentsOf: AppleUIFrameworkTests.package.appendingPathComponent(
           "Sources/viper-gen/Documentation.docc/HowTo/\(name).md"), encoding: .utf8)
     }
 

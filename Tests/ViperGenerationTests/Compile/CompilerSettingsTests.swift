@@ -21,18 +21,18 @@
 
     @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
     func everyPackCompiles(pack: String) throws {
-      let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
+      let uiFrameworks = try #require(BuiltIn.read(pack)).dialect.uiFrameworks
       var specs: [String: String] = [:]
-      for flavour in flavours {
-        let name = Self.name(flavour.key)
-        specs[name] = Self.spec(name, pack: pack, ui: flavour.key)
+      for uiFramework in uiFrameworks {
+        let name = Self.name(uiFramework.key)
+        specs[name] = Self.spec(name, pack: pack, ui: uiFramework.key)
       }
       let project = try GeneratedProject(specs, pack: pack, testModule: "Screens")
       try #require(project.problems.isEmpty, "\(project.problems)")
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       var modules = project.files.filter { !$0.key.hasPrefix("Tests/") }
-      modules["Actors.swift"] = flavours.map { Self.actor(Self.name($0.key)) }.joined(
+      modules["Actors.swift"] = uiFrameworks.map { Self.actor(Self.name($0.key)) }.joined(
         separator: "\n")
       let tests = project.files.filter { $0.key.hasPrefix("Tests/") }
       try #require(!tests.isEmpty)
@@ -79,8 +79,8 @@
       #expect(output.isEmpty, "\(output)")
     }
 
-    private static func name(_ flavour: String) -> String {
-      "Use" + flavour.replacing("-", with: "")
+    private static func name(_ uiFramework: String) -> String {
+      "Use" + uiFramework.replacing("-", with: "")
     }
 
     private static func spec(_ name: String, pack: String, ui: String) -> String {

@@ -115,13 +115,13 @@
           """),
     ]
 
-    func disk(_ flavours: [String]) -> MemoryDisk {
+    func disk(_ uiFrameworks: [String]) -> MemoryDisk {
       let keys = config.isEmpty ? "" : ", " + config
       var texts = [
         "/p/viper-gen.json":
           "{ \"root\": true, \"tests\": \"Tests\", \"testModule\": \"App\"\(keys) }"
       ]
-      for ui in flavours {
+      for ui in uiFrameworks {
         texts["/p/\(name + ui)/\(name + ui).viper.json"] = text(ui, isChanged: false)
       }
       return MemoryDisk(texts)
@@ -150,14 +150,14 @@
   }
 
   @Suite(.serialized, .processesInTurn) struct ConventionsCompileTests {
-    private static let flavours = ["none", "uikit", "swiftui"]
+    private static let uiFrameworks = ["none", "uikit", "swiftui"]
 
     @Test func aModuleInEverySchemeIsMadeChangedAndCompiles() throws {
       var files: [String: String] = [:]
       for scheme in casesToRun(Scheme.all, every: Scheme.all.count) {
-        let disk = scheme.disk(Self.flavours)
+        let disk = scheme.disk(Self.uiFrameworks)
         try write(disk)
-        for ui in Self.flavours {
+        for ui in Self.uiFrameworks {
           let path = "/p/\(scheme.name + ui)/\(scheme.name + ui).viper.json"
           disk[path] = scheme.text(ui, isChanged: true)
         }
@@ -191,7 +191,7 @@
     }
 
     private func check(_ disk: MemoryDisk, _ scheme: Scheme) {
-      for ui in Self.flavours {
+      for ui in Self.uiFrameworks {
         let own = disk.files.filter {
           $0.key.contains(scheme.name + ui) && $0.key.hasSuffix(".swift")
             && !$0.key.contains("Tests") && !$0.value.contains("static func preview(")

@@ -90,8 +90,9 @@
       for name in BuiltIn.packNames {
         let read = PackReader.read(try #require(BuiltIn.pack(name)), path: name)
         let dialect = try #require(read.pack).dialect
-        for flavour in casesToRun(dialect.flavours, every: 5) {
-          projects["New/\(name)-\(flavour.key)"] = try new(name, flavour.key, dialect, style)
+        for uiFramework in casesToRun(dialect.uiFrameworks, every: 5) {
+          projects["New/\(name)-\(uiFramework.key)"] = try new(
+            name, uiFramework.key, dialect, style)
         }
       }
       return projects

@@ -57,10 +57,11 @@
     @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
     func everyComponentConforms(pack name: String) throws {
       let pack = try #require(BuiltIn.read(name))
-      let specs = pack.dialect.flavours.map { flavour in
+      let specs = pack.dialect.uiFrameworks.map { uiFramework in
         (
-          "Feed" + flavour.key.replacing("-", with: ""),
-          Self.spec(pack, ui: flavour.key, access: flavour.key == "none" ? "internal" : "public")
+          "Feed" + uiFramework.key.replacing("-", with: ""),
+          Self.spec(
+            pack, ui: uiFramework.key, access: uiFramework.key == "none" ? "internal" : "public")
         )
       }
       try Self.compile(Dictionary(uniqueKeysWithValues: specs))

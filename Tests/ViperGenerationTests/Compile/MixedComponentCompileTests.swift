@@ -13,21 +13,22 @@
       arguments: casesToRun(BuiltIn.packNames, every: 4),
       casesToRun(["internal", "public"], every: 2))
     func bothHalvesCompileTogether(pack: String, access: String) throws {
-      let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
+      let uiFrameworks = try #require(BuiltIn.read(pack)).dialect.uiFrameworks
       var specs: [String: String] = [:]
-      for flavour in flavours {
-        let name = "Both" + flavour.key.replacing("-", with: "")
-        specs[name] = MixedSpec.json(name, pack: pack, ui: flavour.key, access: access)
+      for uiFramework in uiFrameworks {
+        let name = "Both" + uiFramework.key.replacing("-", with: "")
+        specs[name] = MixedSpec.json(name, pack: pack, ui: uiFramework.key, access: access)
       }
       let project = try GeneratedProject(specs)
       try #require(project.problems.isEmpty, "\(project.problems)")
-      for flavour in flavours {
-        let name = "Both" + flavour.key.replacing("-", with: "")
+      for uiFramework in uiFrameworks {
+        let name = "Both" + uiFramework.key.replacing("-", with: "")
         let parts = project.files.keys.filter {
           $0.hasPrefix(name + "/") && $0.hasSuffix("+Generated.swift")
         }
         #expect(
-          parts.count == (["mvvm": 2, "viper-observable": 3][pack] ?? 4), "\(flavour.key): \(parts)"
+          parts.count == (["mvvm": 2, "viper-observable": 3][pack] ?? 4),
+          "\(uiFramework.key): \(parts)"
         )
       }
       let folder = try Toolchain.temporaryFolder()

@@ -6,7 +6,7 @@ struct OddDialect {
   }
 
   let pack: String
-  let flavours: [String]
+  let uiFrameworks: [String]
   /// The components that may be yours.
   let roles: [String]
   /// The component of each contract.
@@ -21,7 +21,7 @@ struct OddDialect {
 
   private init(pack: String) {
     self.init(
-      pack: pack, flavours: ["uikit", "storyboard", "nib", "swiftui", "swiftui", "none"],
+      pack: pack, uiFrameworks: ["uikit", "storyboard", "nib", "swiftui", "swiftui", "none"],
       roles: ["view", "presenter", "interactor", "router"],
       conformers: [
         "view": "view", "viewOutput": "presenter", "interactor": "interactor",
@@ -35,11 +35,11 @@ struct OddDialect {
   }
 
   private init(
-    pack: String, flavours: [String], roles: [String], conformers: [String: String],
+    pack: String, uiFrameworks: [String], roles: [String], conformers: [String: String],
     forwards: [String: Forward], lifeContract: String, routes: String
   ) {
     self.pack = pack
-    self.flavours = flavours
+    self.uiFrameworks = uiFrameworks
     self.roles = roles
     self.conformers = conformers
     self.forwards = forwards
@@ -48,14 +48,14 @@ struct OddDialect {
   }
 
   private static let observable = OddDialect(
-    pack: "viper-observable", flavours: ["swiftui", "none"],
+    pack: "viper-observable", uiFrameworks: ["swiftui", "none"],
     roles: ["view", "presenter", "interactor", "router"],
     conformers: ["presenter": "presenter", "interactor": "interactor", "router": "router"],
     forwards: ["presenter": Forward(property: "interactor", contract: "interactor")],
     lifeContract: "presenter", routes: "router")
 
   private static let vip = OddDialect(
-    pack: "vip", flavours: ["uikit", "none"],
+    pack: "vip", uiFrameworks: ["uikit", "none"],
     roles: ["view", "presenter", "interactor", "router"],
     conformers: [
       "businessLogic": "interactor", "presentationLogic": "presenter", "displayLogic": "view",
@@ -70,7 +70,7 @@ struct OddDialect {
 
   private static let mvvm = OddDialect(
     pack: "mvvm",
-    flavours: ["uikit", "uikit-observation", "swiftui", "none", "observation"],
+    uiFrameworks: ["uikit", "uikit-observation", "swiftui", "none", "observation"],
     roles: ["view", "viewModel", "router"],
     conformers: ["viewModel": "viewModel", "router": "router"],
     forwards: ["viewModel": Forward(property: "router", contract: "router")],

@@ -53,7 +53,7 @@ struct OddSpecMaker {
   // MARK: - Modules
 
   private mutating func outline() -> OddSpec {
-    let ui = numbers.pick(dialect.flavours)
+    let ui = numbers.pick(dialect.uiFrameworks)
     // The view is always yours.
     let yours = Set(dialect.roles.filter { $0 != "view" && numbers.once(in: 4) })
     var spec = OddSpec(

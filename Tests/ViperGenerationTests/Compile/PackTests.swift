@@ -13,15 +13,15 @@
       arguments: casesToRun(["mvvm", "vip", "viper-observable"], every: 3),
       casesToRun(["internal", "public"], every: 2))
     func everythingThatAPackMakesCompiles(pack: String, access: String) throws {
-      let flavours = try #require(BuiltIn.read(pack)).dialect.flavours
+      let uiFrameworks = try #require(BuiltIn.read(pack)).dialect.uiFrameworks
       var specs: [String: String] = [:]
-      for flavour in flavours {
-        let name = flavour.key.replacing("-", with: "")
+      for uiFramework in uiFrameworks {
+        let name = uiFramework.key.replacing("-", with: "")
         for (kind, isGenerated) in [("Full", true), ("Yours", false)] {
           specs[kind + name] = try Self.spec(
-            kind + name, pack: pack, ui: flavour.key, access: access, isGenerated: isGenerated)
+            kind + name, pack: pack, ui: uiFramework.key, access: access, isGenerated: isGenerated)
         }
-        specs["Empty\(name)"] = "{ \"pack\": \"\(pack)\", \"ui\": \"\(flavour.key)\" }"
+        specs["Empty\(name)"] = "{ \"pack\": \"\(pack)\", \"ui\": \"\(uiFramework.key)\" }"
       }
 
       let project = try GeneratedProject(specs)

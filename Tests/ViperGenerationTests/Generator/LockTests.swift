@@ -405,7 +405,7 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
-  @Test func anotherFlavourOfAViewIsMergedIntoIt() throws {
+  @Test func anotherUIFrameworkOfAViewIsMergedIntoIt() throws {
     let disk = try made()
     let other = try made(spec: Self.spec.replacing("none", with: "uikit"))
     let changed = disk.copy()

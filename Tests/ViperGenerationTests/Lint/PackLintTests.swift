@@ -22,9 +22,9 @@ import ViperText
   @Test(arguments: BuiltIn.packNames, [true, false])
   func theSampleIsAModule(name: String, isOpen: Bool) throws {
     let pack = try #require(BuiltIn.read(name))
-    for flavour in pack.dialect.flavours {
-      let json = SampleSpec(dialect: pack.dialect, flavour: flavour, isOpen: isOpen).text
-      let source = SourceText(path: "\(flavour.key).viper.json", text: json)
+    for uiFramework in pack.dialect.uiFrameworks {
+      let json = SampleSpec(dialect: pack.dialect, uiFramework: uiFramework, isOpen: isOpen).text
+      let source = SourceText(path: "\(uiFramework.key).viper.json", text: json)
       let (node, syntax) = JSONParser.parse(source)
       let (read, problems) = SpecReader.read(
         try #require(node), name: SampleSpec.name, dialect: pack.dialect)
@@ -49,19 +49,21 @@ import ViperText
     #expect(other.words == pack.words)
     let manifest = try #require(ejected.first { $0.path == "pack.json" }).text
     #expect(!manifest.contains("\"extends\"") && !manifest.contains("\"templates\""))
-    for flavour in pack.dialect.flavours.prefix(runsLongTests ? .max : 1) {
-      let (one, two) = (try rendered(flavour, with: pack), try rendered(flavour, with: other))
+    for uiFramework in pack.dialect.uiFrameworks.prefix(runsLongTests ? .max : 1) {
+      let (one, two) = (
+        try rendered(uiFramework, with: pack), try rendered(uiFramework, with: other)
+      )
       #expect(one == two)
       #expect(one.count > 9)
     }
   }
 
   private func rendered(
-    _ flavour: Dialect.Flavour, with pack: Pack
+    _ uiFramework: Dialect.UIFramework, with pack: Pack
   ) throws -> [String: [UInt8]] {
     var specs: [String: Spec] = [:]
     let name = SampleSpec.name
-    let json = SampleSpec(dialect: pack.dialect, flavour: flavour, isOpen: true).text
+    let json = SampleSpec(dialect: pack.dialect, uiFramework: uiFramework, isOpen: true).text
     let (node, _) = JSONParser.parse(SourceText(path: "\(name).viper.json", text: json))
     specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
     let tests = TestPlan(
@@ -94,7 +96,7 @@ import ViperText
       """#,
       // Then no member of a sample has a route.
       #"""
-      "flavours": [
+      "uiFrameworks": [
         { "key": "uikit", "routes": [] }, { "key": "storyboard", "routes": [] },
         { "key": "nib", "routes": [] }, { "key": "swiftui", "routes": [] }
       ]

@@ -33,10 +33,10 @@ enum TemplatePage {
   ) throws -> [[String: TemplateValue]] {
     let pack = try #require(BuiltIn.read(name))
     var contexts: [[String: TemplateValue]] = []
-    for (flavour, isOpen) in pack.dialect.flavours.flatMap({ [($0, true), ($0, false)] }) {
+    for (uiFramework, isOpen) in pack.dialect.uiFrameworks.flatMap({ [($0, true), ($0, false)] }) {
       var specs: [String: Spec] = [:]
       let name = SampleSpec.name
-      let json = SampleSpec(dialect: pack.dialect, flavour: flavour, isOpen: isOpen).text
+      let json = SampleSpec(dialect: pack.dialect, uiFramework: uiFramework, isOpen: isOpen).text
       let (node, _) = JSONParser.parse(SourceText(path: name, text: json))
       specs[name] = SpecReader.read(try #require(node), name: name, dialect: pack.dialect).spec
       for spec in specs.values {

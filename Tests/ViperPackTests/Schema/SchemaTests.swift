@@ -63,7 +63,7 @@ import ViperText
   @Test func aPackIsFreeInItsTexts() throws {
     let texts = ["\"a\" \\ {{ b }}\n", "{% if %}"]
     var dialect = Dialect(name: texts[0])
-    dialect.flavours = texts.map { Dialect.Flavour(key: $0) }
+    dialect.uiFrameworks = texts.map { Dialect.UIFramework(key: $0) }
     dialect.holders.inputs = "a"
     dialect.holders.services = "a"
     dialect.holders.state = "a"
@@ -126,11 +126,11 @@ import ViperText
 
   @Test(arguments: [
     Place(text: "{ \(key) }", definition: ""),
-    Place(text: "{ \"roles\": [{ \"flavours\": [], \(key) }] }", definition: "role"),
+    Place(text: "{ \"roles\": [{ \"uiFrameworks\": [], \(key) }] }", definition: "role"),
     Place(text: "{ \"contracts\": [{ \(key) }] }", definition: "contract"),
     Place(
-      text: "{ \"flavours\": [{ \"routes\": [], \"runtime\": [], \"app\": [], \(key) }] }",
-      definition: "flavour"
+      text: "{ \"uiFrameworks\": [{ \"routes\": [], \"runtime\": [], \"app\": [], \(key) }] }",
+      definition: "uiFramework"
     ),
     Place(text: "{ \"holders\": { \(key) } }", definition: "holders"),
     Place(text: "{ \"output\": { \(key) } }", definition: "named"),

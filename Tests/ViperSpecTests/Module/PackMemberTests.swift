@@ -18,7 +18,7 @@ import ViperText
           key: "work", conformer: "work", caller: "", property: "", isWeak: false,
           members: [member])
       ],
-      flavours: [.init(key: "none")],
+      uiFrameworks: [.init(key: "none")],
       holders: .init(inputs: "", services: "", state: "", output: ""), builderNames: [])
   }
 

@@ -14,7 +14,7 @@ import ViperText
         key: "work", conformer: "work", caller: "view", property: "work", isWeak: false,
         isShareable: true)
     ],
-    flavours: [.init(key: "none")],
+    uiFrameworks: [.init(key: "none")],
     holders: .init(inputs: "work", services: "work", state: "view", output: "view"),
     builderNames: [])
 

@@ -14,9 +14,9 @@ import ViperText
   }
 
   static var dialect: Dialect {
-    var flavour = Dialect.Flavour(key: "bound")
-    flavour.wrapper = "Dynamic"
-    var placed = Dialect.Flavour(key: "placed")
+    var uiFramework = Dialect.UIFramework(key: "bound")
+    uiFramework.wrapper = "Dynamic"
+    var placed = Dialect.UIFramework(key: "placed")
     placed.extras = ["router": []]
     return Dialect(
       name: "model", roles: ["view", "model", "router"].map { .init(key: $0, mayBeYours: true) },
@@ -24,7 +24,7 @@ import ViperText
         contract("viewModel", "model", "view"),
         contract("routing", "router", "model", isDispensable: true),
       ],
-      flavours: [.init(key: "plain"), flavour, placed],
+      uiFrameworks: [.init(key: "plain"), uiFramework, placed],
       holders: .init(inputs: "model", services: "model", state: "model", output: "model"),
       builderNames: [],
       namespaces: .init(

@@ -43,7 +43,7 @@ import ViperText
 
   private func summary(_ module: Module) -> [String] {
     var lines = [
-      module.doc ?? "", module.flavour.key, module.access.rawValue, "\(module.isRoot)",
+      module.doc ?? "", module.uiFramework.key, module.access.rawValue, "\(module.isRoot)",
       module.imports.joined(separator: " "), module.yours.sorted().joined(separator: " "),
     ]
     lines += (module.inputs + module.services.map(\.field) + module.state).map(\.declaration)
@@ -126,7 +126,7 @@ import ViperText
         project: SpecTable(["A": spec]))
     }
     let (module, _) = resolve(ui: 0..<4, access: 5..<12)
-    #expect(module?.flavour.key == "none")
+    #expect(module?.uiFramework.key == "none")
     #expect(module?.access == .package)
     // A mistake in the config is shown in the config.
     let (_, diagnostics) = resolve(ui: 13..<19, access: 5..<12)

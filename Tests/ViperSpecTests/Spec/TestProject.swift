@@ -16,28 +16,28 @@ enum TestProject {
       contract("interactorOutput", "presenter", "interactor", "presenter", isWeak: true),
       contract("router", "router", "presenter", "router"),
     ],
-    flavours: [uikit, .init(key: "none"), swiftui],
+    uiFrameworks: [uikit, .init(key: "none"), swiftui],
     holders: .init(
       inputs: "presenter", services: "interactor", state: "presenter", output: "presenter",
       routes: "router"),
     builderNames: ["view", "presenter", "interactor", "router", "builder", "output", "ownView"],
     builder: "builder")
 
-  private static var uikit: Dialect.Flavour {
-    var flavour = Dialect.Flavour(key: "uikit")
-    flavour.superclass = "UIViewController"
-    flavour.routes = ["push", "present", "sheet", "embed", "close"]
-    flavour.inherited = [
+  private static var uikit: Dialect.UIFramework {
+    var uiFramework = Dialect.UIFramework(key: "uikit")
+    uiFramework.superclass = "UIViewController"
+    uiFramework.routes = ["push", "present", "sheet", "embed", "close"]
+    uiFramework.inherited = [
       "view": ["UIViewController", "window"], "router": ["viewController"],
     ]
-    flavour.runtime = ["UIKit"]
-    return flavour
+    uiFramework.runtime = ["UIKit"]
+    return uiFramework
   }
 
-  private static var swiftui: Dialect.Flavour {
-    var flavour = Dialect.Flavour(key: "swiftui")
-    flavour.observable = ["presenter"]
-    return flavour
+  private static var swiftui: Dialect.UIFramework {
+    var uiFramework = Dialect.UIFramework(key: "swiftui")
+    uiFramework.observable = ["presenter"]
+    return uiFramework
   }
 
   private static func contract(

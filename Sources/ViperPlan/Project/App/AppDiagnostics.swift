@@ -31,13 +31,13 @@ extension Diagnostic {
     )
   }
 
-  static func flavourWithoutApp(_ name: EmbeddedText, _ module: AppModule) -> Self {
-    let flavours = module.dialect.flavours.filter { $0.app != nil }.map(\.key)
+  static func uiFrameworkWithoutApp(_ name: EmbeddedText, _ module: AppModule) -> Self {
+    let uiFrameworks = module.dialect.uiFrameworks.filter { $0.app != nil }.map(\.key)
     let packs = BuiltIn.packsWithApps
-    let (key, words) = flavours.isEmpty ? ("pack", packs) : ("ui", flavours)
+    let (key, words) = uiFrameworks.isEmpty ? ("pack", packs) : ("ui", uiFrameworks)
     return Diagnostic(
       id: "unsupported-app",
-      "the app can't start with '\(name)', because its pack doesn't support apps with '\(module.flavour.key)'",
+      "the app can't start with '\(name)', because its pack doesn't support apps with '\(module.uiFramework.key)'",
       at: name,
       help: "in \(name).viper.json, change '\(key)' to " + quotedList(words, separator: " or "))
   }
@@ -119,8 +119,8 @@ extension Diagnostic {
     _ step: AppConfig.Step, of module: AppModule, by obstacle: LinkTrail.Obstacle, isTabbed: Bool
   ) -> Self {
     let name = module.spec.name
-    let ways = module.flavour.app?.ways ?? [:]
-    let withStack = module.flavour.routes.filter { ways[$0] == .overInStack }.map {
+    let ways = module.uiFramework.app?.ways ?? [:]
+    let withStack = module.uiFramework.routes.filter { ways[$0] == .overInStack }.map {
       "\"by\": \"\($0)\""
     }
     let (reason, help) =

@@ -8,22 +8,22 @@ import ViperText
 package struct AppModule: Sendable {
   let spec: Spec
   let dialect: Dialect
-  let flavour: Dialect.Flavour
+  let uiFramework: Dialect.UIFramework
   let names: ModuleNames
   /// Whether the module belongs to this project.
   let isOwn: Bool
 
   package init(
-    spec: Spec, dialect: Dialect, flavour: Dialect.Flavour, names: ModuleNames, isOwn: Bool
+    spec: Spec, dialect: Dialect, uiFramework: Dialect.UIFramework, names: ModuleNames, isOwn: Bool
   ) {
-    (self.spec, self.dialect, self.flavour) = (spec, dialect, flavour)
+    (self.spec, self.dialect, self.uiFramework) = (spec, dialect, uiFramework)
     (self.names, self.isOwn) = (names, isOwn)
   }
 
   /// The component with the routes.
   private var leadingRole: String? {
-    dialect.holders.routes ?? flavour.anchors.keys.sorted().first
-      ?? flavour.extras.keys.sorted().first
+    dialect.holders.routes ?? uiFramework.anchors.keys.sorted().first
+      ?? uiFramework.extras.keys.sorted().first
   }
 
   func isYours(_ route: SpecMember) -> Bool {
@@ -87,8 +87,8 @@ package struct AppPlan: Sendable {
   package var linked: Set<String> { Set(links.flatMap(\.steps).map(\.module.spec.name)) }
 
   /// The UI framework of the window and the tab bar, which the first module determines.
-  var flavour: Dialect.Flavour? { starts.first?.module.flavour }
-  var framework: String { flavour?.framework ?? "" }
+  var uiFramework: Dialect.UIFramework? { starts.first?.module.uiFramework }
+  var framework: String { uiFramework?.framework ?? "" }
 }
 
 /// A value in a URL.

@@ -40,7 +40,7 @@ package struct AppResolver {
       starts.append(AppPlan.Start(module: module, tab: (index, tab.title, tab.image)))
       check(module, at: tab.module)
     }
-    checkFlavours()
+    checkUIFrameworks()
     let links = app.links.compactMap { link($0, among: starts) }
     guard !starts.isEmpty else { return nil }
     return AppPlan(
@@ -76,10 +76,10 @@ package struct AppResolver {
     if !isGiven { diagnostics.append(.appWithoutContainer(name)) }
   }
 
-  private mutating func checkFlavours() {
+  private mutating func checkUIFrameworks() {
     for name in app.starts {
-      guard let module = modules[name.string], module.flavour.app == nil else { continue }
-      diagnostics.append(.flavourWithoutApp(name, module))
+      guard let module = modules[name.string], module.uiFramework.app == nil else { continue }
+      diagnostics.append(.uiFrameworkWithoutApp(name, module))
     }
   }
 
@@ -119,7 +119,7 @@ package struct AppResolver {
   private mutating func first(of link: AppConfig.Link) -> AppModule? {
     // Errors in a start are reported once, not for each deep link.
     if app.starts.contains(where: { $0.string == link.start.string }) {
-      return modules[link.start.string].flatMap { $0.flavour.app == nil ? nil : $0 }
+      return modules[link.start.string].flatMap { $0.uiFramework.app == nil ? nil : $0 }
     }
     return module(link.start)
   }
@@ -149,10 +149,10 @@ package struct AppResolver {
       }
     }
     let route = member.route
-    let by = route.flatMap { $0.by?.string ?? module.flavour.routes.first }
+    let by = route.flatMap { $0.by?.string ?? module.uiFramework.routes.first }
     let resolved = AppPlan.Step(
       module: module, contract: contract, call: call(member, arguments),
-      way: by.flatMap { module.flavour.app?.ways[$0] }, isYours: module.isYours(member))
+      way: by.flatMap { module.uiFramework.app?.ways[$0] }, isYours: module.isYours(member))
     return (resolved, route?.to.flatMap { modules[$0.string] })
   }
 
@@ -177,7 +177,7 @@ package struct AppResolver {
       diagnostics.append(.foreignRoute(step, of: module.spec.name))
       return nil
     }
-    if module.flavour.app == nil {
+    if module.uiFramework.app == nil {
       diagnostics.append(.routesWithoutApp(step, of: module.spec.name))
       return nil
     }

@@ -51,7 +51,7 @@ package struct AppTests {
     [
       "name": .string((start.tab == nil ? "startsWith" : "showsTheTab") + start.module.spec.name),
       "screen": .string(start.module.names.root),
-      "framework": .string(start.module.flavour.framework), "tab": tab(of: start),
+      "framework": .string(start.module.uiFramework.framework), "tab": tab(of: start),
     ]
   }
 
@@ -62,7 +62,7 @@ package struct AppTests {
     for step in link.steps where step.isYours {
       throw .because("its route '\(step.call)' is yours")
     }
-    let needsWindow = plan.flavour?.app?.needsWindow == true && !link.steps.allSatisfy(isQuiet)
+    let needsWindow = plan.uiFramework?.app?.needsWindow == true && !link.steps.allSatisfy(isQuiet)
     if needsWindow {
       for module in link.trail.shown {
         if let reason = reasonNotToLoad(module) { throw .because(reason) }
@@ -71,7 +71,8 @@ package struct AppTests {
     return [
       "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
       "module": .string(link.end), "screen": .string(link.trail.front.names.root),
-      "framework": .string(link.trail.front.flavour.framework), "needsWindow": .bool(needsWindow),
+      "framework": .string(link.trail.front.uiFramework.framework),
+      "needsWindow": .bool(needsWindow),
       "tab": tab(of: link.start),
     ]
   }

@@ -15,7 +15,7 @@ import ViperText
       named: name, in: folder ?? ".",
       context.fenced(around: [name, folder].compactMap(\.self)))
     guard let pack, !diagnostics.hasErrors else { return CommandExtension(failure: diagnostics) }
-    return CommandExtension(choices: ["ui": pack.dialect.flavours.map(\.key)])
+    return CommandExtension(choices: ["ui": pack.dialect.uiFrameworks.map(\.key)])
   } catch {
     return CommandExtension(failure: [context.diagnostic(for: error)])
   }

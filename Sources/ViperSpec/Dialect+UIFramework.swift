@@ -2,7 +2,7 @@ import SwiftReading
 
 extension Dialect {
   /// A UI framework that a pack supports.
-  package struct Flavour: Hashable, Sendable {
+  package struct UIFramework: Hashable, Sendable {
     package var key: String
     /// The library that draws the view, such as `UIKit`; empty for none. Several UI frameworks may
     /// share a library.

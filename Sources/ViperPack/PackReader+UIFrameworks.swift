@@ -2,41 +2,41 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// `flavours`: the UI frameworks of the dialect.
+/// `uiFrameworks`: the UI frameworks of the dialect.
 extension PackReader {
   /// - Parameter earlier: the preceding UI frameworks, which `like` can name.
-  mutating func flavour(
-    _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.Flavour]
-  ) -> (key: EmbeddedText, flavour: Dialect.Flavour)? {
+  mutating func uiFramework(
+    _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.UIFramework]
+  ) -> (key: EmbeddedText, uiFramework: Dialect.UIFramework)? {
     object(node, "a UI framework is an object") { reader, object in
       let key = object.requiredString("key")
       let name = key?.string ?? ""
-      var flavour = Dialect.Flavour(key: name)
+      var uiFramework = Dialect.UIFramework(key: name)
       if let like = object.string("like") {
         if let model = earlier.first(where: { $0.key == like.string }) {
-          flavour = model
-          flavour.key = name
+          uiFramework = model
+          uiFramework.key = name
         } else {
           reader.diagnostics.append(.unknownInPack("framework", like, known: earlier.map(\.key)))
         }
       }
-      if let framework = object.string("framework") { flavour.framework = framework.string }
-      if let superclass = object.string("superclass") { flavour.superclass = superclass.string }
+      if let framework = object.string("framework") { uiFramework.framework = framework.string }
+      if let superclass = object.string("superclass") { uiFramework.superclass = superclass.string }
       let routes = object.holds("routes") ? object.strings("routes") : nil
-      if let routes { flavour.routes = routes.map(\.string) }
-      flavour.opens.formUnion(object.strings("opens").map(\.string))
-      if object.holds("runtime") { flavour.runtime = reader.runtime(object.strings("runtime")) }
-      if let app = object.take("app") { flavour.app = reader.app(app.value, besides: routes) }
-      if let wrapper = object.string("wrapper") { flavour.wrapper = wrapper.string }
-      reader.readRoles(of: &flavour, &object, roles: roles)
+      if let routes { uiFramework.routes = routes.map(\.string) }
+      uiFramework.opens.formUnion(object.strings("opens").map(\.string))
+      if object.holds("runtime") { uiFramework.runtime = reader.runtime(object.strings("runtime")) }
+      if let app = object.take("app") { uiFramework.app = reader.app(app.value, besides: routes) }
+      if let wrapper = object.string("wrapper") { uiFramework.wrapper = wrapper.string }
+      reader.readRoles(of: &uiFramework, &object, roles: roles)
       for member in object.members("conformers") {
         if !contracts.contains(member.key.string) {
           reader.diagnostics.append(.unknownInPack("contract", member.key, known: contracts))
         }
         let conformer = reader.role(reader.text(member, "a component"), of: roles)
-        flavour.conformers[member.key.string] = conformer?.string
+        uiFramework.conformers[member.key.string] = conformer?.string
       }
-      return key.map { ($0, flavour) }
+      return key.map { ($0, uiFramework) }
     }
   }
 
@@ -76,24 +76,26 @@ extension PackReader {
   }
 
   private mutating func readRoles(
-    of flavour: inout Dialect.Flavour, _ object: inout JSONObjectReader, roles: [String]
+    of uiFramework: inout Dialect.UIFramework, _ object: inout JSONObjectReader, roles: [String]
   ) {
     for (role, names) in lists(object.members("inherited"), of: roles) {
-      flavour.inherited[role] = Set(
+      uiFramework.inherited[role] = Set(
         names.map { $0.string.hasSuffix("()") ? String($0.string.dropLast(2)) : $0.string })
     }
     for (role, fields) in lists(object.members("extras"), of: roles) {
-      flavour.extras[role] = fields.compactMap { SignatureParser.field($0, into: &diagnostics) }
+      uiFramework.extras[role] = fields.compactMap { SignatureParser.field($0, into: &diagnostics) }
     }
     for member in object.members("anchors") {
       guard let role = role(member.key, of: roles),
         let property = text(member, "the name of a property")
       else { continue }
-      flavour.anchors[role.string] = property.string
+      uiFramework.anchors[role.string] = property.string
     }
-    if let holder = role(object.string("state"), of: roles) { flavour.stateHolder = holder.string }
+    if let holder = role(object.string("state"), of: roles) {
+      uiFramework.stateHolder = holder.string
+    }
     let observable = object.strings("observable").compactMap { role($0, of: roles)?.string }
-    flavour.observable.formUnion(observable)
+    uiFramework.observable.formUnion(observable)
   }
 
   mutating func namespaces(_ node: JSONNode) -> PackManifest.Namespaces? {
@@ -119,12 +121,12 @@ extension PackReader {
   }
 
   mutating func xcodeChoices(
-    _ members: [JSONMember], flavours: [String]
-  ) -> [(label: String, flavour: String)] {
+    _ members: [JSONMember], uiFrameworks: [String]
+  ) -> [(label: String, uiFramework: String)] {
     members.compactMap { member in
       guard let text = text(member, "the key of a UI framework") else { return nil }
-      if !flavours.contains(text.string) {
-        diagnostics.append(.unknownInPack("framework", text, known: flavours))
+      if !uiFrameworks.contains(text.string) {
+        diagnostics.append(.unknownInPack("framework", text, known: uiFrameworks))
       }
       let label = member.key.string
       // The label becomes the name of a folder.

@@ -6,7 +6,7 @@
 
   /// Generated code compiles with declarations of UIKit, SwiftUI and MapKit. Only Apple's compiler
   /// can check those declarations.
-  @Suite(.serialized, .processesInTurn) struct AppleFlavourTests {
+  @Suite(.serialized, .processesInTurn) struct AppleUIFrameworkTests {
     static let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -177,7 +177,7 @@
     /// Modules of both frameworks that open each other by every way.
     @Test(
       .long, arguments: ["viper", "mvvm"], Platform.allCases)
-    func mixedFlavoursCompileInApplesBranches(_ pack: String, _ platform: Platform) throws {
+    func mixedUIFrameworksCompileInApplesBranches(_ pack: String, _ platform: Platform) throws {
       let ways = ["push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab"]
       func spec(_ ui: String, to target: String) -> String {
         let routes = ways.map { way in
