@@ -59,8 +59,7 @@ extension CommandRun {
     try context.disk.write(Array(text.utf8), to: path, modeledOn: path)
   }
 
-  /// Makes the text of `--depfile`: all files and folders that the build has read, except its
-  /// outputs.
+  /// All files and folders that the build has read, except its outputs.
   private func depfile(
     of changeSet: ChangeSet, _ disk: RecordingDisk, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> (path: String, text: String)? {

@@ -9,13 +9,11 @@ import ViperText
 struct BuildTask: Sendable {
   enum Purpose: Hashable, Sendable {
     case modules
-    /// For the Swift module with this name; nil for the config's `testModule`.
     case mocks(of: String?)
   }
 
   let purpose: Purpose
   let project: Project
-  /// Whether the build generates views that no Swift file declares.
   let makesViews: Bool
 
   func files(on disk: any Disk) throws(DiskError) -> BuiltFiles {
@@ -113,7 +111,6 @@ struct BuildTask: Sendable {
 }
 
 extension PlannedFile {
-  /// Whether this is the file of a component that the user owns.
   fileprivate func isOwn(_ component: String?) -> Bool {
     component != nil && owner == .yours && kind == .module && self.component == component
   }

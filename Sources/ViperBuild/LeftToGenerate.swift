@@ -14,14 +14,11 @@ struct LeftToGenerate {
 
   private let disk: any Disk
   private let resolved: ResolvedProject
-  /// The places in specs that make files yours, by the files' paths.
   private let words: [String: SourceLocation?]
   /// The modules whose view no Swift file declares; nil if the build generates it.
   private let missingViews: Set<String>?
-  /// The absolute path of the folder with all files the project writes.
   private let bounds: String
   private var planned: Set<String> = []
-  /// The lock files' checksums of generated files.
   private var locked: [String: KnownBlocks] = [:]
 
   init(
@@ -74,7 +71,6 @@ struct LeftToGenerate {
     }
   }
 
-  /// Reads the lock file of a module; empty if the file doesn't exist, nil if it is invalid.
   private func lock(at path: String) throws(DiskError) -> ModuleLock? {
     guard let bytes = try disk.read(path) else { return .empty }
     return try ModuleLock(reading: bytes, at: path, within: bounds)?.settled(on: disk)
@@ -85,7 +81,6 @@ struct LeftToGenerate {
     return equalButForLineEndings(bytes, entry.text)
   }
 
-  /// Whether an owned file's last generated version differs from the current version.
   private func isBehind(
     _ file: RenderedFile, _ entry: ModuleLock.Entry, _ renaming: Renaming
   ) throws(DiskError) -> Bool {

@@ -90,7 +90,6 @@ package struct ModuleBuild {
 struct BuiltFiles {
   var files: [BuiltFile] = []
   var diagnostics: [Diagnostic]
-  /// The work for `generate`; nil for mocks, or after an error.
   var left: LeftToGenerate?
 }
 

@@ -1,7 +1,6 @@
 import ViperProject
 import ViperText
 
-/// Runs a program: reads the arguments, performs them, writes the output and exits.
 package func runProgram(
   table: CommandTable,
   _ perform: @escaping @Sendable (ParsedArguments.Outcome, inout Console) -> ExitCode
@@ -28,9 +27,7 @@ private func runProcess(
   return console.close(after: code)
 }
 
-/// Changes to the folder that `-C` names.
-///
-/// - Returns: the error if the program can't change to this folder.
+/// Changes to the folder that `-C` names, and returns an error if this isn't possible.
 private func enterFolder(_ folder: String?) -> Diagnostic? {
   guard let folder, !folder.isEmpty else { return nil }
   do throws(DiskError) {
@@ -42,9 +39,6 @@ private func enterFolder(_ folder: String?) -> Diagnostic? {
 }
 
 extension ParsedArguments.Outcome {
-  /// - Parameters:
-  ///   - help: the text of a page, or the short text without one.
-  ///   - run: runs a command.
   package func perform(
     help: (HelpTopic?) -> String, console: inout Console,
     _ run: (Invocation, inout Console) -> ExitCode

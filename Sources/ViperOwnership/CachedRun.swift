@@ -9,10 +9,8 @@ struct CachedRun: Sendable {
   private static let readPath = ""
 
   let readDisk: any Disk
-  /// The entries that are still valid, by the path of the spec. The entry of the whole project has
-  /// the path of its root.
+  /// Still valid entries by the path of the spec, or the root for the whole project.
   private(set) var entries: [String: ModuleCache.Entry] = [:]
-  /// The keys of this run, by the same paths.
   private var keys: [String: ByteHash] = [:]
   private let cache: ModuleCache?
   private let project: Project
@@ -40,7 +38,6 @@ struct CachedRun: Sendable {
 
   // MARK: - Keys
 
-  /// The checksum of everything that reading depends on, apart from files.
   private var readKey: ByteHash {
     let others = project.known.values.sorted { $0.file.absolutePath < $1.file.absolutePath }
     return ByteHash(
@@ -101,8 +98,6 @@ struct CachedRun: Sendable {
     }
   }
 
-  // MARK: - What is known
-
   /// Finds the entries of all selected modules and of the project. Nil if anything on the disk has
   /// changed since the last run.
   func entriesOfUnchanged() -> [String: ModuleCache.Entry]? {
@@ -135,14 +130,6 @@ struct CachedRun: Sendable {
     }
   }
 
-  // MARK: - What is new
-
-  /// Adds the entry of a module. A module with diagnostics has no entry, unless only `check`
-  /// reports them.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the spec, or the root of the project.
-  ///   - rendered: the files of the module.
   func keep(
     _ outcome: ModuleChanges, rendered: [RenderedFile], at path: String, asked disk: RecordingDisk
   ) {
@@ -223,7 +210,6 @@ extension ModuleChanges {
     }
   }
 
-  /// Restores the outcome of the whole project's files from the cache.
   static func shared(_ entry: ModuleCache.Entry) -> [ModuleChanges] {
     func changes(_ name: String, _ files: [ModuleCache.Entry.File]) -> ModuleChanges {
       var outcome = ModuleChanges(name: name, paths: files.map(\.path))

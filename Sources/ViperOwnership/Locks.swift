@@ -26,7 +26,6 @@ extension Pipeline {
 }
 
 extension ModuleWork {
-  /// Plans the lock file of the rendered files. Nil if the lock file doesn't change.
   fileprivate func lock(
     of module: ResolvedProject.Module
   ) throws(DiskError) -> (change: Change?, diagnostics: [Diagnostic]) {

@@ -5,8 +5,6 @@ import ViperText
 
 extension Pipeline {
   /// Joins the changes of all modules, and finds files that no spec asks for anymore.
-  ///
-  /// - Parameter orphans: lock files without a spec or a config.
   func joined(
     _ outcomes: [ModuleChanges], of read: ReadProject, _ orphans: OrphanLocks
   ) throws(DiskError) -> ChangeSet {

@@ -4,7 +4,6 @@ import ViperProject
 import ViperText
 
 extension ModuleWork {
-  /// Adds the module's lock file, and the bases of its files.
   func locked(
     _ rendered: [RenderedFile], of module: ResolvedProject.Module, sources: ModuleSources,
     into outcome: inout ModuleChanges
@@ -22,7 +21,6 @@ extension ModuleWork {
     return try locked(rendered, next: next, at: path, sources: sources, into: &outcome)
   }
 
-  /// Adds the lock file of the whole project's files, and their bases.
   func locked(
     _ shared: ProjectFiles, sources: ModuleSources?, into outcome: inout ModuleChanges
   ) throws(DiskError) -> [RenderedFile] {

@@ -19,15 +19,12 @@ struct ModuleChanges: Sendable {
   var forCheck: [Diagnostic] = []
 }
 
-/// Plans, renders and compares modules, each by itself. So modules can run on all cores, and
-/// unchanged files are not kept in memory.
+/// Plans, renders and compares modules on all cores. Unchanged files are not kept in memory.
 struct ModuleWork: Sendable {
   private(set) var disk: any Disk
   let options: Pipeline.Options
   let resolved: ResolvedProject
-  /// The layout of files, by the folder of the module.
   let layouts: [String: SwiftLayout]
-  /// The folders of mocks and tests, by module. Empty if the config has no test folder.
   let tests: [String: TestPlan]
   let sharedFolders: Set<String>
   let sharedSources: SharedSources
@@ -52,11 +49,7 @@ struct ModuleWork: Sendable {
 
   // MARK: - All of a project
 
-  /// Finds the changes of all selected modules without errors, and of the files of the whole
-  /// project.
-  ///
-  /// - Parameter formerLock: the lock file beside the former config. Nil if the config wasn't
-  ///   moved.
+  /// The former lock file is beside a config that was moved.
   func outcomes(formerLock: String?) throws(DiskError) -> [ModuleChanges] {
     let modules = Dictionary(
       uniqueKeysWithValues: resolved.modules.map { ($0.draft.file.name, $0) })
@@ -124,8 +117,6 @@ struct ModuleWork: Sendable {
     for files in all { outcomes.append(try outcome(of: files)) }
     return (outcomes, all.flatMap(\.files))
   }
-
-  // MARK: - One module
 
   private func outcome(
     of module: ResolvedProject.Module

@@ -6,9 +6,8 @@ import ViperText
 
 /// Lock files without a spec or a config.
 struct OrphanLocks {
-  /// Diagnostics about lock files that stop the run.
   var obstacles: [Diagnostic] = []
-  /// All such lock files. Each is removed together with the generated files of its module.
+  /// Each is removed together with the generated files of its module.
   var all: [OrphanLock] = []
   /// The lock file of the whole project, if its config was moved.
   var ofMovedConfig: String?
@@ -19,13 +18,10 @@ struct OrphanLocks {
 }
 
 extension Pipeline {
-  /// Finds lock files without a spec. If the developer wrote code in a file of such a module, the
-  /// lock file stops a run for the whole project, and a run for a spec that may be the renamed
-  /// module's. Without such code, the lock file is removed together with all files that viper-gen
-  /// created.
-  ///
-  /// - Parameter hasShared: whether the project has files that belong to no module. Nil if another
-  ///   run generates them.
+  /// If the developer wrote code in a file of a module without a spec, its lock file stops a run
+  /// for the whole project, and a run for a spec that may be the renamed module's. Without such
+  /// code, the lock file is removed together with all files that viper-gen created. `hasShared` is
+  /// nil if another run generates the shared files.
   func orphanLocks(of read: ReadProject, hasShared: Bool?) throws(DiskError) -> OrphanLocks {
     let project = read.project
     var expected = Set(project.specs.map { ModuleLock.path(ofSpec: $0.absolutePath) })
@@ -85,7 +81,6 @@ extension Pipeline {
 
   private typealias File = (path: String, bytes: [UInt8])
 
-  /// Reads the existing owned files. Nil if the developer edited a file.
   private func untouched(_ entries: [ModuleLock.Entry]) throws(DiskError) -> [File]? {
     var files: [File] = []
     for (path, texts) in Dictionary(grouping: entries, by: \.path).sorted(by: { $0.key < $1.key })

@@ -3,11 +3,9 @@ import ViperProject
 import ViperText
 
 extension Pipeline {
-  /// Finds the changes that bring the selected modules of a project up to date: find → read →
-  /// resolve → check → plan → render → compare. The `Writer` writes these changes.
-  ///
-  /// - Returns: the changes, or errors without changes. If the only errors are edits or lock files
-  ///   without a spec, the result contains both, and nothing may be written.
+  /// find → read → resolve → check → plan → render → compare. The `Writer` writes these changes. If
+  /// the only errors are edits or lock files without a spec, the result contains both, and nothing
+  /// may be written.
   package mutating func changeSet(of project: Project) throws(DiskError) -> ChangeSet {
     var cached = CachedRun(of: project, in: self)
     if let known = try unchanged(project, cached) { return known }
@@ -57,7 +55,6 @@ extension Pipeline {
     return said + (isShared ? read.unreadable : [])
   }
 
-  /// Finds the folder that contains most changes of a project.
   func root(of project: Project) -> String {
     options.into ?? project.config.output ?? project.root
   }

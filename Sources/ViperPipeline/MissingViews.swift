@@ -2,7 +2,6 @@ import SwiftReading
 import ViperProject
 
 extension ResolvedProject.Module {
-  /// The component that the user owns as in each module of the pack: the view.
   package var ownView: String? {
     let dialect = draft.pack.dialect
     return dialect.root.flatMap {

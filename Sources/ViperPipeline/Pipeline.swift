@@ -5,18 +5,14 @@ import ViperProject
 package struct Pipeline: Sendable {
   package struct Options: Sendable {
     package var into: String?
-    /// Whether edits in generated files are discarded.
     package var isForced: Bool
     /// Whether a conflict is an error, instead of conflict markers.
     package var failsOnConflict: Bool
     /// Whether owned files without changes are compared with the contracts, too.
     package var comparesOwnedFiles: Bool
     package var restarted = RestartedFiles()
-    /// Whether notes on owned files are left out.
     package var omitsNotes = false
-    /// Whether changes are written if the run has no errors.
     package var isWriting = false
-    /// Whether to warn of a module that no route opens.
     package var warnsOfUnopenedModules = true
 
     package init(

@@ -19,11 +19,7 @@ package struct WholePlan: Sendable {
 }
 
 extension ResolvedProject {
-  /// The files of a module and the values for their templates.
-  ///
-  /// - Parameters:
-  ///   - specPath: the path in `#sourceLocation`; nil to leave it out.
-  ///   - omitsGeneratedFiles: whether the build writes the generated files.
+  /// Without a spec path, the code has no `#sourceLocation`.
   package func plan(
     _ module: Module, specPath: String? = nil, tests: TestPlan?, omitsGeneratedFiles: Bool = false
   ) -> (planned: PlannedModule, diagnostics: [Diagnostic]) {
@@ -36,7 +32,6 @@ extension ResolvedProject {
     return planner.plan(module.module, in: read.folder(of: module.draft.file))
   }
 
-  /// The test plans by module, and a diagnostic for each service without a mock.
   package func testPlans() -> (plans: [String: TestPlan], diagnostics: [Diagnostic]) {
     guard let plans = read.testPlans() else {
       return ([:], meaningful.isEmpty ? [] : [.noTestModule()])

@@ -14,7 +14,6 @@ package struct ProjectPlan: Sendable {
 
   package var isEmpty: Bool { planned.files.isEmpty }
 
-  /// The types that the files declare. Each file has the name of its type.
   package var declaredTypes: [String] {
     planned.files.map { FilePath.name(of: $0.path) }
       .compactMap { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : nil }
@@ -30,13 +29,9 @@ package struct ProjectPlan: Sendable {
 }
 
 extension ResolvedProject {
-  /// Plans the files of the whole project, with the config's pack. These files depend on all specs,
-  /// including unselected specs.
-  ///
+  /// Plans the files of the whole project, which depend on all specs, including unselected specs.
   /// `generate` writes them even if the build generates the modules, because a build only knows the
-  /// specs of some targets. With `--into`, these files are left out.
-  ///
-  /// - Parameter app: nil without an app.
+  /// specs of some targets.
   func projectPlan(app: AppPlan?) -> ProjectPlan? {
     guard let pack = read.pack, read.into == nil, !read.ownDrafts.isEmpty else { return nil }
     let (dependencies, folder, testModules) = (dependencies, projectFolder, testModules)
@@ -50,7 +45,6 @@ extension ResolvedProject {
       planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
   }
 
-  /// Makes the values for the templates of the project's files.
   package func projectContext(app: AppPlan?) -> [String: TemplateValue] {
     projectContext(dependencies, app: app, in: projectFolder, testModules: testModules).context
   }
@@ -98,8 +92,6 @@ extension ResolvedProject {
     return ["container": container, "dependencies": dependencies.name ?? ""]
   }
 
-  /// Lists the imports of a file that names services: Swift modules with the services' types, and
-  /// other targets with dependencies protocols.
   private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
     let importing = dependencies.importing
     return targetModules(of: Set(dependencies.roots + importing), besides: folder)
@@ -116,16 +108,12 @@ extension ResolvedProject {
       [own ?? read.project.config.testModule].compactMap(\.self))
   }
 
-  /// The Swift modules that the tests of the project's modules import.
   var testModules: [String] {
     Set(read.ownDrafts.compactMap { read.testModule(of: $0.file) }).sorted()
   }
 
   private func strings(_ texts: [String]) -> TemplateValue { .list(texts.map { .string($0) }) }
 
-  /// Makes the template values of the app and its tests, and notes about untested parts.
-  ///
-  /// - Parameter folder: the absolute folder of the app's file.
   func context(
     of app: AppPlan?, _ dependencies: ProjectDependencies, in folder: String
   ) -> (context: [String: TemplateValue], notes: [String]) {
@@ -146,7 +134,6 @@ extension ResolvedProject {
     return (["app": record, "appTests": tested], tests.notes)
   }
 
-  /// Lists the Swift modules of the app's modules, and of the types in its deep links.
   private func imports(of app: AppPlan, in folder: String) -> [String] {
     app.valueImports.union(targetModules(of: Set(app.namedModules), besides: folder)).sorted()
   }
@@ -164,8 +151,6 @@ extension ResolvedProject {
     return targets.count > 1 && topTarget(of: targets) == nil
   }
 
-  /// The names of the project's own modules in each target; empty if the config names an output
-  /// folder.
   private var targets: [String: [String]] {
     guard read.project.config.output == nil else { return [:] }
     let place = read.runtimePlace

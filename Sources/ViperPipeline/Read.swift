@@ -14,7 +14,7 @@ package struct ReadProject: Sendable {
   /// The folder of the package around the project. Nil without a package.
   package let packageFolder: String?
   package let into: String?
-  /// The config's pack, which has the templates for shared files; nil if it can't be read.
+  /// Nil if the config's pack can't be read.
   package private(set) var pack: Pack?
   package var swift = SwiftDeclarations()
   /// Whether the config's samples may be on the main actor, because of the target's settings.
@@ -41,7 +41,6 @@ package struct ReadProject: Sendable {
 
   package var selectedFiles: [Project.SpecFile] { drafts.filter(\.isSelected).map(\.file) }
 
-  /// The absolute folder for the files of a spec's module.
   package func folder(of file: Project.SpecFile) -> String {
     if let known = project.known[file.absolutePath] {
       return known.config.output.map { known.config.folder(of: file, in: $0) } ?? file.folder
@@ -83,7 +82,6 @@ package struct ReadProject: Sendable {
       })
   }
 
-  /// Adds imports of the Swift modules whose modules a spec names.
   mutating func importTargets() {
     let modules = Dictionary(drafts.map { ($0.file.name, swiftModule(of: $0.file)) }) { $1 }
     drafts = drafts.map { draft in
@@ -111,9 +109,6 @@ package struct ReadProject: Sendable {
     return seen.sorted().compactMap { foreign[$0] }
   }
 
-  /// A project without a disk, to try out a pack.
-  ///
-  /// - Parameter specs: the texts of specs, and the names of their modules.
   package init(specs: [(name: String, json: String)], for pack: Pack, config: Config) {
     let display = PathDisplay(workingFolder: config.folder)
     let files = specs.map { name, _ in

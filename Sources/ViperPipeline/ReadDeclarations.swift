@@ -22,9 +22,6 @@ extension Pipeline {
 }
 
 extension ProjectReader.Draft {
-  /// Finds the components that inherit Swift protocols.
-  ///
-  /// - Parameter ui: the config's UI framework.
   func inheritingComponents(_ ui: EmbeddedText?) -> [DeclarationFinder.Component] {
     guard !spec.inherited.isEmpty, let uiFramework = uiFramework(ui) else { return [] }
     let dialect = pack.dialect.adapted(uiFramework)

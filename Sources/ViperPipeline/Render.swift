@@ -6,7 +6,6 @@ import ViperTemplate
 import ViperText
 
 extension ResolvedProject {
-  /// - Parameter layouts: the layouts, by the absolute path of the module's folder.
   package func renderer(of module: Module, layouts: [String: SwiftLayout]) -> FileRenderer {
     renderer(
       module.draft.pack.library,
@@ -23,7 +22,6 @@ extension ResolvedProject {
 }
 
 extension ReadProject {
-  /// The names that only some projects use. They influence no file of a module.
   package var runtimeNames: [String] {
     project.config.runtime == .file ? runtimeNeeds.names?.sorted() ?? ["*"] : []
   }
@@ -70,9 +68,8 @@ extension RuntimeNeeds {
 }
 
 extension Pipeline {
-  /// Renders the files with the parts of ViperKit that the project's modules need, including
-  /// modules that aren't selected. Empty if the config doesn't ask for the files, if no module
-  /// needs them, or if one copy can't serve all modules.
+  /// Renders the parts of ViperKit that the project's modules need, including modules that aren't
+  /// selected; empty if the config doesn't ask for them, or if one copy can't serve all modules.
   package func runtime(
     for read: ReadProject, layouts: inout LayoutFinder, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [RenderedFile] {

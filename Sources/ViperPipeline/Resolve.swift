@@ -16,9 +16,7 @@ package struct ResolvedProject: Sendable {
   package var modules: [Module]
   /// The specs of all selected modules without mistakes, in the order of the project.
   package var meaningful: [Project.SpecFile]
-  /// By module name.
   package var specs: SpecTable
-  /// The names of the types of all modules.
   package var names: NameTable
   package let diagnostics: [Diagnostic]
   /// The modules whose routers the app's deep links ask for.
@@ -91,7 +89,6 @@ extension ReadProject {
     return Set(folders.filter { $0.value > 1 }.keys)
   }
 
-  /// The places of the modules, which determine their services.
   var places: [String: ServiceGraph.Place] {
     let place = runtimePlace
     var places: [String: ServiceGraph.Place] = [:]
@@ -113,7 +110,6 @@ extension ReadProject {
 }
 
 extension ResolvedProject {
-  /// Resolves the app in the config. Nil without an app.
   package func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
     let (config, project) = (read.project.config, read.project)
     guard let app = config.app else { return (nil, []) }
@@ -134,9 +130,6 @@ extension ResolvedProject {
 }
 
 extension NameTable {
-  /// - Parameters:
-  ///   - ui: the config's UI framework.
-  ///   - graph: the services, which determine the modules with a dependencies protocol.
   package init(_ drafts: [ProjectReader.Draft], ui: EmbeddedText?, graph: ServiceGraph) {
     self.init(
       concurrentMap(drafts) { draft in

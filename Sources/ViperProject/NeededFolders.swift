@@ -12,9 +12,7 @@ import ViperText
 /// - its first folder below the root contains a Swift file, a spec or a lock file,
 /// - it is directly in the root, and Git doesn't ignore it.
 package struct NeededFolders: Sendable {
-  /// The absolute path of the project's root.
   let root: String
-  /// The absolute paths of the folders that the config names.
   private let named: [String]
 
   package init(root: String, config: Config?) {
@@ -129,7 +127,6 @@ package struct NeededFolders: Sendable {
 }
 
 extension Disk {
-  /// Finds the names of all files below a folder, except in hidden and unreadable folders.
   package func names(below folder: String) throws(DiskError) -> (found: [String], isWhole: Bool) {
     var found: [String] = []
     var isWhole = true

@@ -3,7 +3,6 @@ package final class Project: Sendable {
   package struct SpecFile: Hashable, Sendable {
     package static let suffix = ".viper.json"
 
-    /// The file's name without the suffix.
     package let name: String
     package let absolutePath: String
     package let displayPath: String
@@ -15,15 +14,12 @@ package final class Project: Sendable {
 
   package let root: String
   package let config: Config
-  /// All specs below the root, sorted by path.
   package let specs: [SpecFile]
   /// The absolute paths of the specs that the run is for.
   package let selected: Set<String>
   package let isWhole: Bool
   package let display: PathDisplay
-  /// The absolute paths of all lock files below the root, sorted.
   package let locks: [String]
-  /// The specs of other projects, by absolute path.
   package let known: [String: KnownSpec]
 
   package var needs: NeededFolders { NeededFolders(root: root, config: config) }
@@ -49,9 +45,7 @@ package final class Project: Sendable {
 }
 
 extension Config {
-  /// The folder of a module's files.
-  ///
-  /// - Parameter root: the absolute folder for modules or tests.
+  /// The folder of a module's files, in the absolute folder for modules or tests.
   package func folder(of spec: Project.SpecFile, in root: String) -> String {
     let base = specs ?? folder
     let isMirrored = mirrorsSpecs == true && FilePath.isInside(spec.folder, base)

@@ -32,12 +32,8 @@ package struct ProjectFinder {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// Finds the projects of specs and folders.
-  ///
-  /// - Parameters:
-  ///   - paths: as the user typed them; if empty, the project of the working directory.
-  ///   - withInner: whether to add the projects inside a folder.
-  /// - Throws: `DiskError`, also if a path doesn't exist.
+  /// Finds the projects of specs and folders, or of the working directory. `withInner` adds the
+  /// projects inside a folder.
   package mutating func projects(
     for paths: [String], withInner: Bool = false
   ) throws(DiskError) -> [Project] {
@@ -75,11 +71,9 @@ package struct ProjectFinder {
     var selected: Set<String> = []
     var isWhole = false
     let locks: [String]
-    /// The nested projects.
     let inner: [String]
     let hasConfig: Bool
 
-    /// Whether the folder has no files of viper-gen.
     var isNothing: Bool { !hasConfig && specs.isEmpty && locks.isEmpty }
   }
 
@@ -211,7 +205,6 @@ package struct ProjectFinder {
   private struct Search {
     var specs: [Project.SpecFile] = []
     var locks: [String] = []
-    /// The nested projects.
     var inner: [String] = []
   }
 

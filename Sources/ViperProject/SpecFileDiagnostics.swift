@@ -32,7 +32,6 @@ extension Diagnostic {
       help: "delete or rename one of the two files")
   }
 
-  /// Escapes non-ASCII characters: `"Ü"` → `"\u{DC}"`
   private static func spelledOut(_ path: String) -> String {
     path.unicodeScalars.map { scalar in
       scalar.isASCII

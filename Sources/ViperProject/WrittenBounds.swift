@@ -38,7 +38,6 @@ extension Disk {
 
 /// The real paths of folders. Each folder is looked up once.
 package struct RealFolders {
-  /// An existing folder, and its path without symbolic links.
   package typealias Place = (folder: String, real: String)
 
   private let disk: any Disk

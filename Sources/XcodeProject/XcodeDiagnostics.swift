@@ -36,7 +36,6 @@ extension Diagnostic {
         + "\"xcode\": false to viper-gen.json")
   }
 
-  /// - Parameter what: the reason, as a clause.
   static func xcodeStructure(_ source: SourceText, _ what: String, at range: Range<Int>)
     -> Self
   {

@@ -13,7 +13,6 @@ package struct DeclaredMember: Hashable, Sendable {
   /// Whether a second such member may exist, because of `#if` or a constrained extension.
   package let isConditional: Bool
   package let generics: String
-  /// Whether the body is a generated stub.
   package let isStub: Bool
   /// Whether the body only calls the overridden method, as a place to write code.
   let isPlainOverride: Bool
@@ -52,8 +51,6 @@ private func pieces(of type: String) -> [String] {
 }
 
 extension SwiftMerge {
-  /// Finds the functions and properties of all types and extensions, including those under `#if`;
-  /// nil if the file can't be read.
   package static func members(in bytes: [UInt8]) -> [DeclaredMember]? {
     SwiftOutline(bytes, openingAllConditionsBut: [])?.allMembers.map(\.member)
   }
@@ -147,7 +144,6 @@ extension SwiftOutline {
       isStub: isStub(item), isPlainOverride: isPlainOverride(item))
   }
 
-  /// Reads the accessors of a requirement, sorted: `["get", "set"]`
   private func accessors(of item: OutlineItem) -> [String] {
     words(in: item.body).subtracting(["{", "}"]).sorted()
   }
@@ -159,7 +155,6 @@ extension SwiftOutline {
     return code.count == 1 && code[0].starts(with: "super.".utf8)
   }
 
-  /// Whether the body, or each accessor in it, is a stub.
   private func isStub(_ item: OutlineItem) -> Bool {
     guard let body = item.body else { return false }
     let lines = TextLines(Array(inner(of: body)))

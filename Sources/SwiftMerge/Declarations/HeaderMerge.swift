@@ -14,10 +14,8 @@ struct HeaderMerge {
     let text: [UInt8]
   }
 
-  /// Merges the head, without the indentation of its first line. Trailing white space means that
-  /// the brace is on the next line.
-  ///
-  /// Nil if both sides changed the same part, or if the user would lose a comment.
+  /// Merges the head, without its first indentation; nil if both sides changed the same part, or if
+  /// the user would lose a comment. Trailing white space means that the brace is on the next line.
   func text() -> [UInt8]? {
     let changed = file.changed(base.head, ours.head, theirs.head, shift: shift)
     if let changed { return changed }
@@ -81,8 +79,6 @@ struct HeaderMerge {
     return start..<range.upperBound
   }
 
-  /// Merges attributes or modifiers. Additions of theirs are first, and removals of theirs are
-  /// applied.
   private func wordEdits(
     _ old: [OutlineHeader.Element], _ own: [OutlineHeader.Element], _ new: [OutlineHeader.Element]
   ) -> [Edit]? {
@@ -107,7 +103,6 @@ struct HeaderMerge {
 
   // MARK: - Layout
 
-  /// Breaks lines that are too long, as `swift format` does.
   private func laidOut(_ head: [UInt8]) -> [UInt8] {
     let lines = TextLines(head)
     var output: [UInt8] = []

@@ -8,7 +8,6 @@ struct ItemBlock {
   private let head: [UInt8]
   /// The bytes from the end of the head to the opening brace.
   let brace: [UInt8]
-  /// The rest of the opening brace's line, without the line ending.
   let openingRemark: [UInt8]
   let inner: [UInt8]
   let closingBrace: [UInt8]
@@ -51,7 +50,6 @@ struct ItemBlock {
 }
 
 extension SwiftOutline {
-  /// Finds the lines between two braces, or the text between braces on one line.
   func inner(of body: Range<Int>) -> ArraySlice<UInt8> {
     let close = max(body.lowerBound, body.upperBound - 1)
     let openLine = lines.line(at: body.lowerBound)

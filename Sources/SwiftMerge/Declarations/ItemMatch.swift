@@ -6,10 +6,8 @@ struct PlacedItem {
 
 /// The declarations that are the same in three texts.
 struct ItemMatch {
-  /// The indexes of a declaration in the three texts.
   typealias Triple = Sides<Int?>
 
-  /// Each declaration of each text is in exactly one triple.
   let triples: [Triple]
 
   init(_ triples: [Triple]) { self.triples = triples }
@@ -23,11 +21,8 @@ struct ItemMatch {
       base: placed(base), ours: placed(ours), theirs: placed(theirs), movedBetweenFiles: moved)
   }
 
-  /// Compares whole signatures first, then labels, then names and the protocols of extensions. Each
-  /// step prefers the same part of the type. A missing and a new declaration of the same types in
-  /// the same place count as renamed.
-  ///
-  /// - Parameter movedBetweenFiles: The members that moved between files, and so weren't renamed.
+  /// Compares whole signatures first, then labels, then names and the protocols of extensions. A
+  /// missing and a new declaration of the same types in the same place count as renamed.
   init(
     base: [PlacedItem], ours: [PlacedItem], theirs: [PlacedItem],
     movedBetweenFiles: MembersMovedBetweenFiles
@@ -141,10 +136,8 @@ struct ItemPairing {
     }
   }
 
-  /// Pairs declarations of the same kind and name, most similar first. Extensions must share a
-  /// protocol or a member.
-  ///
-  /// Compares up to fifty declarations of one name; false if nothing was paired.
+  /// Pairs up to fifty declarations of the same kind and name, most similar first; false if nothing
+  /// was paired. Extensions must share a protocol or a member.
   private mutating func pairMostSimilar() -> Bool {
     var free: [String: [Int]] = [:]
     for index in new.indices where isFree(new: index) && new[index].item.isPairedByName {

@@ -107,7 +107,6 @@ struct ItemMerge {
 
   // MARK: - Heads and braces
 
-  /// Merges the heads; nil if both sides changed the same part.
   private func head(_ base: OutlineItem?, _ theirs: OutlineItem?) -> [UInt8]? {
     guard let base, let theirs else { return Array(file.ours.bytes[ours.head]) }
     return HeaderMerge(file: file, shift: shift, base: base, ours: ours, theirs: theirs).text()

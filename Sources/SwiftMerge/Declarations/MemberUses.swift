@@ -50,7 +50,6 @@ private struct MemberUseReader {
     }
   }
 
-  /// `= TripPresenter(` → `TripPresenter`; empty for other values.
   private func type(assignedAt index: Int) -> String {
     guard tokens.kind(at: index) == .equal, tokens.kind(at: index + 1) == .identifier,
       tokens.kind(at: index + 2) == .leftParen

@@ -14,12 +14,10 @@ struct MovedMembers {
   let match: ItemMatch
   /// The numbers of the members, by their offsets in the three files.
   private var numbers: (base: [Int: Int], ours: [Int: Int], theirs: [Int: Int]) = ([:], [:], [:])
-  /// The moved members, by the offset of their new type or extension in ours.
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
   /// The members of base that are in a new extension of theirs, by the extension's offset.
   private var origins: [Int: [OutlineItem]] = [:]
   private var followers: [Int: Follower] = [:]
-  /// The offsets of members that moved away.
   private(set) var left: (base: Set<Int>, ours: Set<Int>, theirs: Set<Int>) = ([], [], [])
 
   init(

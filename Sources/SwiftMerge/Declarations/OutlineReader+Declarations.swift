@@ -48,7 +48,6 @@ extension OutlineReader {
     if declaration.isStatic { item.name = "static " + item.name }
   }
 
-  /// Lists what distinguishes overloads: `["async", "Int"]`
   private func variant(of declaration: SwiftDeclaration) -> [String] {
     let isAsync = declaration.effects.map(text)?.hasPrefix("async") == true
     let result = declaration.type.map(typeIdentity)

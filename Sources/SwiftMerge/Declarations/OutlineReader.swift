@@ -103,7 +103,6 @@ struct OutlineReader {
     return groups
   }
 
-  /// Finds the lines of a declaration, and of a block comment that begins on its last line.
   private func lineSpan(of declaration: SwiftDeclaration) -> Range<Int> {
     let first = lines.line(at: declaration.range.lowerBound)
     var end = declaration.range.upperBound

@@ -22,7 +22,6 @@ struct ParameterMerge {
       (self.label, self.name, rest) = (label, name, String(text[colon...]))
     }
 
-    /// The type without white space and default value.
     var type: String {
       String(rest[..<(defaultStart ?? rest.endIndex)].filter { !$0.isWhitespace })
     }

@@ -4,12 +4,8 @@ import ViperText
 /// call becomes a property of the class: `calls.reload` or `callCounts.reload` → `reloadCall`.
 struct RunningCalls {
   private(set) var former: [UInt8]
-  /// The class, the new name and the declaration of each property.
   private var properties: [(owner: String, name: String, declaration: [UInt8])] = []
 
-  /// - Parameters:
-  ///   - new: The text that receives bodies of the former text.
-  ///   - part: The generated file beside the new text.
   init(_ former: SwiftOutline, in new: SwiftOutline, beside part: SwiftOutline?) {
     self.former = former.bytes
     let taken = new.words(in: 0..<new.bytes.count)

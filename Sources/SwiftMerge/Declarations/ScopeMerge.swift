@@ -148,7 +148,6 @@ struct ScopeMerge {
     }
   }
 
-  /// Writes a new extension of theirs whose members the user has in other parts of the type.
   private func newPart(_ theirs: OutlineItem, with origins: [OutlineItem]) -> MergedText {
     let block = ItemBlock(theirs, in: file.theirs, unit: file.unit)
     var text = MergedText(shift.fromTheirs(file.theirs.bytes[theirs.lead]))
@@ -159,7 +158,6 @@ struct ScopeMerge {
     return text
   }
 
-  /// Merges the members of a type of theirs that ours lacks.
   private func members(
     of type: OutlineItem, _ theirs: [OutlineItem], base: [OutlineItem]
   ) -> MergedText {
@@ -171,7 +169,6 @@ struct ScopeMerge {
     ).text().text
   }
 
-  /// Finds the same declaration in the other branch of a condition.
   private func otherBranch(of triple: ItemMatch.Triple, in match: ItemMatch) -> ItemMatch.Triple? {
     guard triple.base == nil, triple.theirs == nil,
       let own = triple.ours.map({ scopes.ours.items[$0] }),

@@ -115,7 +115,6 @@ struct SwiftFileMerge {
   }
 }
 
-/// The indentation of a scope's members in each of the three texts.
 struct Shift {
   var base: [UInt8] = []
   var ours: [UInt8] = []

@@ -71,7 +71,6 @@ extension OutlineScope {
 extension SwiftOutline {
   fileprivate typealias Body = (text: [UInt8], place: Range<Int>)
 
-  /// The bodies of all functions and properties without layout, by name.
   fileprivate var bodies: [String: Body] {
     file.all.reduce(into: [:]) { bodies, item in
       guard item.kind.isCallable, let body = item.body else { return }

@@ -16,13 +16,6 @@ import ViperText
 /// If git merges cleanly, with the same declarations, its result is used. If a file can't be read
 /// as Swift, or the user would lose a word, `ThreeWayMerge` merges the whole file.
 package enum SwiftMerge {
-  /// - Parameters:
-  ///   - base: The last generated version.
-  ///   - ours: The user's file.
-  ///   - theirs: The newly generated text.
-  ///   - style: The layout of a parameter list that grew.
-  ///   - keepsInitializerOrder: Whether the order of initializer parameters is the user's, because no
-  ///     generated code calls them.
   package static func merge(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], style: LayoutStyle = LayoutStyle(),
     keepsInitializerOrder: Bool = false,

@@ -126,7 +126,6 @@ struct OutlineItem {
   var condition: Int?
 
   var lines: Range<Int> { lead.lowerBound..<end }
-  /// The lines without the comments before the declaration.
   var code: Range<Int> { lead.upperBound..<end }
 
   var identity: String { kind.rawValue + " " + title }
@@ -220,7 +219,6 @@ extension SwiftOutline {
 }
 
 extension OutlineItem {
-  /// The word that shows the declaration in a text, such as `shared`, or `init` for initializers.
   fileprivate var keyword: String {
     switch kind {
     case .initializer: "init"

@@ -2,11 +2,8 @@ import ViperText
 
 /// The difference of two texts in the format of `patch` and `git apply`.
 package enum UnifiedDiff {
-  /// Writes the diff with its two header lines; empty if the texts are equal.
-  ///
-  /// - Parameters:
-  ///   - oldLabel: the label after `---`; `/dev/null` for a new file.
-  ///   - newLabel: the label after `+++`; `/dev/null` for a removed file.
+  /// Writes the diff with its two header lines; empty if the texts are equal. The labels follow
+  /// `---` and `+++`; `/dev/null` for a new or a removed file.
   package static func text(
     old: [UInt8], new: [UInt8], oldLabel: String, newLabel: String, context: Int = 3
   ) -> String {
@@ -44,7 +41,6 @@ package enum UnifiedDiff {
     return hunks
   }
 
-  /// Quotes a label as GNU and git do.
   private static func quoted(_ label: String) -> String {
     let special: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F]
     guard label.utf8.contains(where: { $0 < 0x20 || special.contains($0) }) else {

@@ -96,7 +96,6 @@ package struct MergeResult: Hashable, Sendable {
       case hiddenByUser
     }
 
-    /// The full name: `TripListPresenter.didTapAdd()`.
     package let name: String
     package let reason: Reason
     /// The line of the declaration, or of its type if it is deleted, from 1.

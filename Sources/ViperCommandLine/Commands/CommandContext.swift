@@ -70,7 +70,6 @@ package struct CommandContext: Sendable {
 
   package func absolute(_ path: String) -> String { FilePath.absolute(path, in: workingFolder) }
 
-  /// Describes a disk error, with the path as the user would type it.
   package func diagnostic(for error: DiskError) -> Diagnostic {
     let isBelow = FilePath.isInside(error.path, workingFolder)
     let path = isBelow ? display(error.path) : error.path

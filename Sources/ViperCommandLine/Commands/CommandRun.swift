@@ -21,9 +21,6 @@ package struct CommandRun {
     return .failure
   }
 
-  /// Ends a run with its changes and diagnostics.
-  ///
-  /// - Parameter ending: the last words after an error count.
   package func report(
     _ diagnostics: [Diagnostic], _ changeSets: [ChangeSet] = [], display: PathDisplay? = nil,
     ending: String? = "nothing was written", console: inout Console

@@ -4,8 +4,6 @@ import ViperProject
 extension CommandContext {
   /// Locks the folders that `find` returns. Then calls `find` again, because another run may have
   /// changed something before the lock was obtained.
-  ///
-  /// - Parameter find: returns a value and its folders; no folders if nothing is written.
   package func withLocks<Found, Value>(
     finding find: () throws(DiskError) -> (found: Found, folders: [String: PathGate]),
     _ body: (Found) throws(DiskError) -> Value
@@ -24,9 +22,6 @@ extension CommandContext {
 
   /// Locks folders, always in the same order. Creates missing folders, and removes them again if
   /// they stay empty.
-  ///
-  /// - Parameter gates: decides which files may change, by the absolute path of each folder.
-  /// - Throws: `DiskError` for a symbolic link that leads out of the project.
   package func withLocks<Value>(
     on gates: [String: PathGate], _ body: () throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
@@ -74,8 +69,6 @@ extension CommandContext {
       ($0.identity?.number ?? 0, $0.folder) < ($1.identity?.number ?? 0, $1.folder)
     }.map(\.folder)
   }
-
-  // MARK: - Folders that are not there yet
 
   /// - Returns: the created folders, innermost first.
   private func makeMissing(_ folders: [String]) throws(DiskError) -> [String] {

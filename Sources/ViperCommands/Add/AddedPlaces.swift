@@ -5,7 +5,6 @@ import ViperText
 /// values to the spec on the disk.
 struct AddedPlaces {
   private let addition: JSONAddition
-  /// The keys and strings of the new value, in the spec and in the arguments.
   private let pairs: [(written: EmbeddedText, given: EmbeddedText?)]
 
   init(_ value: NewValue, _ addition: JSONAddition) {
@@ -34,7 +33,6 @@ struct AddedPlaces {
 }
 
 extension EmbeddedText {
-  /// Converts an offset in the source to the string's own bytes.
   fileprivate func offset(at source: Int) -> Int {
     firstIndex(below: bytes.count) { location(of: $0..<$0).range.lowerBound >= source }
   }

@@ -13,8 +13,6 @@ package struct SpecAddition {
   private let draft: ProjectReader.Draft
   package var dialect: Dialect { draft.pack.dialect }
 
-  /// - Parameter project: the project of the spec.
-  /// - Returns: nil if the spec has errors.
   package init?(
     to file: Project.SpecFile, of project: Project, on disk: any Disk,
     into diagnostics: inout [Diagnostic]
@@ -162,7 +160,6 @@ private struct EditedSpec {
 }
 
 extension ProjectReader.Draft {
-  /// Adds a handled output member to the spec. Nil if the spec already handles this member.
   fileprivate func handling(_ value: NewValue, of module: String, width: Int) -> EditedSpec? {
     guard let signature = value.signature else { return nil }
     let known = spec.handled.first { $0.module.string == module }?.members ?? []

@@ -1,22 +1,14 @@
 import ViperProject
 
-/// A disk with additional files, and without hidden files.
-///
-/// Reading sees the additional files. Writing changes the disk below.
+/// A disk with additional files, and without hidden files. Writing changes the disk below.
 package struct OverlayDisk: ForwardingDisk {
   package let base: any Disk
-  /// The additional files, by absolute path.
   let files: [String: [UInt8]]
-  /// The absolute paths of hidden files.
   private let hidden: Set<String>
   private let ignoresCase: Bool
   /// The additional files and their folders, by parent folder.
   private let entries: [String: [String: DiskEntry.Kind]]
 
-  /// - Parameters:
-  ///   - files: contents by absolute path.
-  ///   - hidden: absolute paths.
-  ///   - ignoresCase: whether paths that differ only in case are hidden, too.
   package init(
     base: any Disk, files: [String: [UInt8]] = [:], hiding hidden: Set<String> = [],
     ignoringCase ignoresCase: Bool = false

@@ -13,7 +13,6 @@ package struct ExistingProject: Sendable {
     /// The absolute path of the target's tests. Nil without tests.
     package let tests: String?
 
-    /// The name that tests import.
     package var module: String { PackageManifest.moduleName(of: target) }
   }
 
@@ -31,7 +30,6 @@ package struct ExistingProject: Sendable {
     return try xcode(in: folder, on: disk)
   }
 
-  /// Finds the nearest project in a folder or the folders above.
   package static func find(above folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     for folder in [folder] + FilePath.parents(of: folder) {
       if let found = try find(in: folder, on: disk) { return found }
@@ -39,13 +37,10 @@ package struct ExistingProject: Sendable {
     return nil
   }
 
-  /// Finds the target whose sources include a folder.
   package func home(of folder: String) -> Home? {
     homes.filter { FilePath.isInside(folder, $0.folder) }
       .max { $0.folder.utf8.count < $1.folder.utf8.count }
   }
-
-  // MARK: - Packages
 
   private static func package(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     guard let bytes = try disk.read(FilePath.join(folder, "Package.swift")) else { return nil }
@@ -69,9 +64,6 @@ package struct ExistingProject: Sendable {
       usesPlugin: PackageManifest.usesPlugin(bytes), isPackage: true)
   }
 
-  // MARK: - Xcode projects
-
-  /// Common names of folders with screens.
   private static let screens = ["Modules", "Screens", "Scenes", "Features"]
 
   /// Finds an Xcode project. A project that can't be read is skipped, because the next `generate`

@@ -12,12 +12,8 @@ package struct TakenTypes {
   }
 
   private let own: [Own]
-  /// The Swift modules that the module's files import.
   private let imports: Set<String>
 
-  /// - Parameters:
-  ///   - files: the files of the module, without mocks and tests.
-  ///   - names: the types to look for. Nil for all types in the files.
   init(_ files: [(path: String, bytes: [UInt8])], named names: Set<String>? = nil) {
     var own: [Own] = []
     var imports: Set<String> = []
@@ -40,7 +36,6 @@ package struct TakenTypes {
       }.map { ($0.path, $0.new ?? []) })
   }
 
-  /// Reports types that the view's framework declares.
   package func ofFrameworks(at name: EmbeddedText) -> [Diagnostic] {
     Set(own.map(\.name)).sorted().compactMap { type in
       FrameworkTypes.framework(of: type, among: imports).map {
@@ -75,7 +70,6 @@ package struct TakenTypes {
 }
 
 extension SwiftFile {
-  /// The imported Swift modules, under any condition.
   fileprivate var imports: Set<String> { imports(in: declarations) }
 
   private func imports(in declarations: [SwiftDeclaration]) -> Set<String> {

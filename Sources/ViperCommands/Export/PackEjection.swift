@@ -4,9 +4,7 @@ import ViperText
 
 /// Copies a built-in pack into files that the user can change: the whole pack, or some templates.
 package enum PackEjection {
-  /// Copies the whole pack, without `extends` and without unused files.
-  ///
-  /// - Returns: the files by path in the pack, `pack.json` first. Nil if the pack doesn't exist.
+  /// Copies the whole pack, `pack.json` first, without `extends` and without unused files.
   package static func whole(_ name: String) -> [(path: String, text: String)]? {
     guard let files = BuiltIn.pack(name), let json = files["pack.json"] else { return nil }
     let layers = PackLayers(files, manifest: json)
@@ -63,8 +61,6 @@ package enum PackEjection {
     JSONParser.parse(manifest).node?.member("extends")?.value.value.text
   }
 
-  /// Lists the templates of a pack, including those of the extended pack. Empty if the pack doesn't
-  /// exist.
   package static func templates(of name: String) -> [String] {
     (whole(name) ?? []).dropFirst().map(\.path)
   }

@@ -23,8 +23,6 @@ package struct XcodeTemplate {
 
   package var folder: String { "\(pack.name) module.xctemplate" }
 
-  /// Makes the files of the template, by path. If the pack can't be exported, the result has errors
-  /// and no files.
   package func files() -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
     guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
     var (information, diagnostics) = Template.parse(EmbeddedText(BuiltIn.xcodeInformation))
@@ -52,7 +50,6 @@ package struct XcodeTemplate {
     return (diagnostics.hasErrors ? [] : files, diagnostics)
   }
 
-  /// Renders an owned module, and replaces its name with Xcode's variables.
   private func module(
     named name: String, uiFramework: Dialect.UIFramework, into diagnostics: inout [Diagnostic]
   ) -> [(path: String, text: String)] {

@@ -24,7 +24,6 @@ extension ModuleGraph {
     return text
   }
 
-  /// The graph in Graphviz's DOT language.
   package var dot: String {
     var text = "digraph modules {\n  rankdir=LR\n  node [shape=box]\n"
     for node in nodes {
@@ -71,7 +70,6 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Node {
-  /// The name, the inputs and the outputs.
   var lines: [String] {
     [name] + app + inputs.map { "in: " + $0 } + output.map { "out: " + $0 }
   }

@@ -13,7 +13,6 @@ extension ModuleGraph {
       """
   }
 
-  /// Draws the contents of the `<svg>` element.
   func drawing(in layout: GraphLayout) -> String {
     var text = Self.arrows
     for frame in layout.frames {
@@ -97,7 +96,6 @@ extension ModuleGraph {
     """
 }
 
-/// The line of an edge, around the boxes between its ends.
 private struct Curve {
   let path: String
   let middle: (x: Int, y: Int)

@@ -10,12 +10,10 @@ package struct ModuleGraph: Hashable, Sendable {
   package struct Node: Hashable, Sendable {
     package struct Contract: Hashable, Sendable {
       package let key: String
-      /// `display(rows: [TripRow])`
       package let members: [String]
     }
 
     package let name: String
-    /// The spec's displayed path.
     package let spec: String
     /// The folder of the spec relative to the root. If the module has its own folder, the folder
     /// above.
@@ -23,19 +21,14 @@ package struct ModuleGraph: Hashable, Sendable {
     package let isRoot: Bool
     /// The module's places in the app: `tab Feed`, `deep link item/{id}`
     package var app: [String] = []
-    /// `id: Trip.ID`
     package let inputs: [String]
-    /// `store: any TripStore`
     package let services: [String]
-    /// `didDelete(id:)`
     package let output: [String]
-    /// Contracts with members.
     package let contracts: [Contract]
   }
 
   package struct Edge: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      /// A route opens the module.
       case opens
       /// A module reports to the module that opened it.
       case tells
@@ -82,7 +75,6 @@ package struct ModuleGraph: Hashable, Sendable {
     return ModuleGraph(nodes: nodes, edges: bare.filter { seen.insert($0).inserted })
   }
 
-  /// - Parameter app: nil without an app.
   init(_ drafts: [ProjectReader.Draft], of project: Project, app: AppPlan? = nil) {
     let sorted = drafts.sorted { $0.file.name < $1.file.name }
     let specs = Dictionary(
@@ -137,7 +129,6 @@ package struct ModuleGraph: Hashable, Sendable {
     return opens + tells + shares
   }
 
-  /// Finds the inputs that a route passes.
   private static func filled(
     _ target: Spec, by route: SpecRoute, _ member: SpecMember
   ) -> [String] {
@@ -182,7 +173,6 @@ extension ModuleGraph.Node {
 }
 
 extension Member {
-  /// A method as in a spec, without `func`.
   fileprivate var written: String {
     declaration.hasPrefix("func ") ? String(declaration.dropFirst(5)) : declaration
   }

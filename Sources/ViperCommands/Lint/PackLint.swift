@@ -13,10 +13,7 @@ package struct PackLint {
   private let broken: Set<String>
   private var diagnostics: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - files: the files of the pack, by path.
-  ///   - path: the pack's path in messages.
-  ///   - found: diagnostics from the specs of a project.
+  /// - Parameter found: diagnostics from the specs of a project.
   package static func diagnostics(
     of files: [String: SourceText], path: String, and found: [Diagnostic] = []
   ) -> [Diagnostic] {
@@ -35,7 +32,6 @@ package struct PackLint {
     return unique(reading.diagnostics + shown)
   }
 
-  /// Removes repeated diagnostics of different modules.
   private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<[String]> = []
     return diagnostics.sortedForPrinting().filter { diagnostic in
@@ -47,8 +43,6 @@ package struct PackLint {
   private init(pack: Pack, broken: Set<String>) {
     (self.pack, self.broken) = (pack, broken)
   }
-
-  // MARK: - The sample
 
   private mutating func render(_ sample: SampleSpec) {
     var read = ReadProject(
@@ -67,7 +61,6 @@ package struct PackLint {
       resolved.projectContext(app: resolved.app().plan))
   }
 
-  /// - Parameter module: nil for the files of the whole project.
   private mutating func render(
     _ files: [Pack.File], of module: Module?, _ context: [String: TemplateValue]
   ) {
@@ -95,7 +88,6 @@ package struct PackLint {
   }
 }
 
-/// Paths of a module's files that clash or are outside of its folder.
 private struct PathClashes {
   private var first: [String: Pack.File] = [:]
   private var names: [String: Pack.File] = [:]

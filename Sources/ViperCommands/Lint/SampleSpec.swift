@@ -9,8 +9,8 @@ struct SampleSpec {
 
   let dialect: Dialect
   let uiFramework: Dialect.UIFramework
-  /// Whether each contract has members that the spec doesn't implement. Then the output is a
-  /// protocol. If not, it consists of closures.
+  /// Whether contracts have unimplemented members. Then the output is a protocol, otherwise
+  /// closures.
   let isOpen: Bool
 
   var text: String {
@@ -73,7 +73,6 @@ struct SampleSpec {
       { "name": "SampleMark", "conforms": ["Error"] }]
     """
 
-  /// A group of values with all parts, and one without.
   private func groups(_ namespaces: Dialect.Namespaces) -> String {
     let parts = namespaces.parts.map { part in
       """
@@ -89,8 +88,6 @@ struct SampleSpec {
   private func list(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",\n") + "]"
   }
-
-  // MARK: - Members
 
   /// Signatures with their implementations. `@` is the contract that calls go to.
   private static let implemented: [(signature: String, implementation: String)] = [
@@ -172,8 +169,6 @@ struct SampleSpec {
     return members + (dialect.mayRoute(contract.conformer) ? routes(of: contract) : [])
   }
 
-  // MARK: - Routes and links
-
   private var opensItself: Bool {
     router != nil && !uiFramework.routes.allSatisfy(Dialect.UIFramework.opensNothing)
   }
@@ -205,7 +200,6 @@ struct SampleSpec {
     }
   }
 
-  /// An app that starts with the module, and has tests and a container.
   var config: Config {
     var config = Config(folder: "/modules")
     config.access = EmbeddedText(SourceText(path: "", text: Access.public.rawValue))

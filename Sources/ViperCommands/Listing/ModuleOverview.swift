@@ -11,7 +11,6 @@ package struct ModuleOverview: Sendable {
   package struct Contract: Sendable {
     package let key: String
     package let memberCount: Int
-    /// The number of members without properties.
     package let methodCount: Int
   }
 
@@ -21,11 +20,8 @@ package struct ModuleOverview: Sendable {
   package let ui: String
   /// The module's places in the app: `tab Feed`, `deep link item/{id}`
   package let app: [String]
-  /// Contracts with members, in the pack's order.
   package let contracts: [Contract]
-  /// The absolute paths of owned files.
   package let yours: [String]
-  /// The absolute paths of generated files.
   package let generated: [String]
   package let stubCount: Int
 
@@ -82,7 +78,6 @@ extension ModuleOverview {
 struct StubCounts {
   private let disk: any Disk
   private let needs: NeededFolders
-  /// The counts, by folders, then by type.
   private var ofFolders: [[String]: [String: Int]] = [:]
 
   init(disk: any Disk, needs: NeededFolders) {

@@ -17,9 +17,6 @@ package struct FeatureTarget: Sendable {
   private var isOfPackage: Bool { existing?.isPackage == true }
   private var isDeclared: Bool { existing?.homes.contains { $0.target == name } == true }
 
-  /// - Parameters:
-  ///   - folder: the absolute path of the target's sources. Nil for the usual folder.
-  ///   - app: the config of the app.
   package init(_ name: String, in folder: String?, beside app: Config, _ existing: ExistingProject?)
   {
     let root = existing?.folder ?? app.folder
@@ -34,8 +31,6 @@ package struct FeatureTarget: Sendable {
   }
 
   /// The config of the target, and the app's config, which knows the target.
-  ///
-  /// - Parameter file: the app's config.
   package func changes(_ file: SourceText) -> ChangeSet {
     let created = Change(
       for: .config, status: .create, path: configPath, new: Array(config.text.utf8))
@@ -64,9 +59,6 @@ package struct FeatureTarget: Sendable {
     return node.has(known, at: path) ? text : JSONAddition(known, to: path, of: text)?.text ?? text
   }
 
-  /// What the user has to do.
-  ///
-  /// - Parameter path: the path of the target's folder, as the user sees it.
   package func nextSteps(path: String) -> String {
     "next: " + (isDeclared ? "" : declaration + "then: ")
       + "viper-gen new MyModule --into \(path)\n"

@@ -7,7 +7,6 @@ package struct NewConfig: Sendable {
   package struct Place: Sendable {
     let output: String
     let tests: String?
-    /// The name that tests import.
     let module: String?
 
     package init(output: String, tests: String?, module: String?) {
@@ -18,9 +17,8 @@ package struct NewConfig: Sendable {
   package var pack: String?
   package var ui: String?
   package var access: String?
-  /// The version of viper-gen that the project uses.
   package var version: String?
-  /// An app with the module of its only tab. Nil without an app.
+  /// An app with the module of its only tab.
   package var app: (name: String, tab: String)?
   /// Nil if no folder for modules is known, or if a plugin generates the modules.
   package private(set) var place: Place?
@@ -31,10 +29,7 @@ package struct NewConfig: Sendable {
 
   package init(_ place: Place) { self.place = place }
 
-  /// Makes a config for the project in a folder.
-  ///
-  /// - Parameter into: the absolute path of the folder for modules. Nil for the folder of the only
-  ///   target.
+  /// Without `into`, modules go to the folder of the only target.
   package init(in folder: String, _ existing: ExistingProject?, into: String? = nil) {
     if existing?.usesPlugin == true {
       write = .plugin
@@ -49,9 +44,6 @@ package struct NewConfig: Sendable {
     if existing?.usesViperKit == true { runtime = .package }
   }
 
-  /// Makes the config of a target beside an app.
-  ///
-  /// - Parameter tests: the absolute folder of the target's tests.
   init(ofTargetIn folder: String, below app: Config, tests: String, module: String) {
     schema = FilePath.relative(FilePath.join(app.folder, SchemaFiles.config), to: folder)
     (isRoot, runtime) = (false, nil)
@@ -69,9 +61,6 @@ package struct NewConfig: Sendable {
     return config
   }
 
-  /// One line for the user. Empty without a folder for modules.
-  ///
-  /// - Parameter folder: the folder of the config.
   package func summary(in folder: String = ".") -> String {
     guard let place else { return "" }
     let tests = place.tests.map {

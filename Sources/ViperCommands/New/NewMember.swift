@@ -12,7 +12,6 @@ package struct NewMember: Sendable {
     case alias = "as"
     case `for`, conforms
 
-    /// Whether the option may be repeated, because its key has an array or an object.
     package var isRepeatable: Bool {
       [.then, .catch, .cancel, .with, .for, .conforms].contains(self)
     }
@@ -40,7 +39,6 @@ package struct NewMember: Sendable {
     details[detail, default: []].append(text)
   }
 
-  /// Makes a string, or an object if there are options.
   package func value(into diagnostics: inout [Diagnostic]) -> NewValue {
     if details.isEmpty { return .text(signature) }
     var members = signatureMembers(into: &diagnostics)
@@ -99,7 +97,6 @@ package struct NewMember: Sendable {
 }
 
 extension EmbeddedText {
-  /// Cuts a part out of a string without escapes.
   fileprivate func part(_ range: Range<Int>) -> EmbeddedText {
     let place = location(of: range)
     return EmbeddedText(place.range, of: place.source)
@@ -119,7 +116,6 @@ package struct NewEntity: Sendable {
   package let name: String
   package private(set) var fields: [String]
   package var doc: EmbeddedText?
-  /// The protocols that the entity conforms to.
   package var conforms: [EmbeddedText] = []
   /// The name and the fields in the arguments. Empty if the user didn't type them.
   fileprivate(set) var places: [EmbeddedText] = []
@@ -139,7 +135,6 @@ package struct NewEntity: Sendable {
         + (conforms.isEmpty ? [] : [.init("conforms", .list(conforms.map(NewValue.text)))]))
   }
 
-  /// Parses the form of the command line, and reports errors.
   package static func read(
     _ source: SourceText, into diagnostics: inout [Diagnostic]
   ) -> NewEntity? {

@@ -3,12 +3,10 @@ import ViperText
 
 package struct NewModule: Sendable {
   package let name: String
-  /// The path of the schema, relative to the spec.
   package var schema: String?
   package var pack: String?
   package var ui: String?
   package var access: String?
-  /// The keys of the contracts, in the order of the pack.
   package var contracts: [String] = []
   /// The component that only some modules need; nil if all need every component.
   package var dispensable: String?
@@ -19,7 +17,6 @@ package struct NewModule: Sendable {
     self.name = name
   }
 
-  /// The spec with an empty array for each contract, which users fill in.
   package var specText: String {
     let texts = [("$schema", schema), ("pack", pack), ("ui", ui), ("access", access)]
     let members = texts.compactMap { key, value in
@@ -52,7 +49,6 @@ extension NewModule {
     if case .string = node.value { true } else { false }
   }
 
-  /// Whether a value is a member with options, or an entity.
   private static func isObject(_ node: JSONNode) -> Bool {
     guard case .object(let members) = node.value else { return false }
     let known =

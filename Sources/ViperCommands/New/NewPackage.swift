@@ -5,13 +5,6 @@ import ViperText
 
 /// A new SwiftPM package for modules, from `Templates/package`.
 package enum NewPackage {
-  /// - Parameters:
-  ///   - folder: the absolute folder of the package.
-  ///   - name: the name of the package and of its target.
-  ///   - module: the first module.
-  ///   - isApp: whether the package has the settings of new Xcode projects.
-  ///   - hasTests: whether the package has a test target.
-  /// - Returns: the files by absolute path.
   package static func files(
     in folder: String, named name: String, module: NewModule, isApp: Bool = false,
     hasTests: Bool = true

@@ -39,7 +39,6 @@ package indirect enum NewValue: Sendable {
     }
   }
 
-  /// The places of keys and strings in the arguments, in the order of the JSON.
   var places: [EmbeddedText?] {
     switch self {
     case .text(_, let place): [place]
@@ -50,7 +49,6 @@ package indirect enum NewValue: Sendable {
 }
 
 extension JSONNode {
-  /// The keys and strings of a value, in order.
   var texts: [EmbeddedText] {
     switch value {
     case .null, .bool, .number: []

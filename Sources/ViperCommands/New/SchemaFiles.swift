@@ -3,21 +3,14 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// The JSON Schemas of a project, which editors use for completion.
-///
-/// The schemas are in the project, because they depend on its pack and on the version of viper-gen.
-/// `init` creates the files, and `generate` updates existing files.
+/// The JSON Schemas of a project for editors. They are in the project, because they depend on its
+/// pack and on the version of viper-gen. `init` creates the files, and `generate` updates existing
+/// files.
 package enum SchemaFiles {
-  /// The folder, relative to the config.
   static let folder = ".viper-gen"
   package static let config = folder + "/config.schema.json"
   package static let spec = folder + "/spec.schema.json"
 
-  /// Finds the changes that bring the schemas up to date.
-  ///
-  /// - Parameters:
-  ///   - folder: the absolute folder of the config.
-  ///   - isMaking: whether missing schemas are created.
   package static func changes(
     in folder: String, for pack: Pack, isMaking: Bool, on disk: any Disk
   ) throws(DiskError) -> [Change] {
@@ -34,7 +27,6 @@ package enum SchemaFiles {
     return changes
   }
 
-  /// Finds the path of the schema, relative to the spec. Nil without a schema.
   package static func address(
     fromSpecIn folder: String, config: Config?, on disk: any Disk
   ) throws(DiskError) -> String? {

@@ -8,7 +8,6 @@ import ViperText
 package struct StartScreens {
   package typealias Files = [(path: String, bytes: [UInt8])]
 
-  /// The specs, relative to the package.
   package private(set) var specs: Files = []
   /// A pack that draws the views, relative to the package. It only exists while `new` runs.
   package private(set) var pack: Files = []

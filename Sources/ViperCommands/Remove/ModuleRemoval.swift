@@ -3,11 +3,7 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Removes a module: its spec, its lock file and its files.
-///
-/// Removes everything or nothing. If the spec or a file was edited, or if another module opens this
-/// module, all of these obstacles are reported.
-///
+/// Removes a module: its spec, its lock file and its files, or nothing if any obstacle is reported.
 /// The pipeline finds the files: it generates the module as if no file existed.
 package struct ModuleRemoval {
   let disk: any Disk
@@ -18,7 +14,6 @@ package struct ModuleRemoval {
   let isForced: Bool
   package private(set) var changes: [Change] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The last generated versions, from lock files.
   private var known: [String: KnownBlocks] = [:]
 
   package init(disk: any Disk, project: Project, spec: Project.SpecFile, isForced: Bool) {
@@ -28,7 +23,6 @@ package struct ModuleRemoval {
     self.isForced = isForced
   }
 
-  /// Finds the changes, and everything that prevents them.
   package mutating func plan() throws(DiskError) {
     let own = project.selecting([spec])
     let present = try changeSet(of: own, on: disk)
@@ -78,7 +72,6 @@ package struct ModuleRemoval {
     changes.append(Change(for: purpose, status: .remove, path: path, old: old))
   }
 
-  /// - Parameter made: the change that would create the file.
   private mutating func add(_ made: Change) throws(DiskError) {
     guard let expected = made.new, let kind = try disk.kind(of: made.path) else { return }
     // Shared files are removed with the last module.
@@ -98,7 +91,6 @@ package struct ModuleRemoval {
     }
   }
 
-  /// Reports routes of other modules that open this module.
   private mutating func reportOpeners() throws(DiskError) {
     for name in project.config.app?.namedModules ?? [] where name.string == spec.name {
       diagnostics.append(
@@ -126,8 +118,6 @@ package struct ModuleRemoval {
     if !shared.isEmpty { diagnostics += rest.diagnostics }
   }
 
-  // MARK: - Carrying it out
-
   /// Removes the files, and folders that are empty afterwards.
   package func carryOut() throws(DiskError) {
     let gate = try PathGate(on: disk, projects: [project])
@@ -137,7 +127,6 @@ package struct ModuleRemoval {
 }
 
 extension Project {
-  /// Selects all specs of the project. Values that are nil don't change.
   func whole(config: Config? = nil, specs: [SpecFile]? = nil, locks: [String]? = nil) -> Project {
     let specs = specs ?? self.specs
     return Project(
@@ -146,9 +135,7 @@ extension Project {
       locks: locks ?? self.locks, known: Array(known.values))
   }
 
-  /// Selects other specs of the project.
-  ///
-  /// - Parameter all: the existing specs. Nil for the present specs.
+  /// Selects other specs, in place of the present specs or of `all`.
   func selecting(_ specs: [SpecFile], of all: [SpecFile]? = nil) -> Project {
     Project(
       root: root, config: config, specs: all ?? self.specs,

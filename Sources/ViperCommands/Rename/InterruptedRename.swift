@@ -18,7 +18,6 @@ extension ModuleRename {
     return lock.paths.union([path])
   }
 
-  /// Makes the same rename, as if some files didn't exist.
   func hiding(_ paths: Set<String>) -> ModuleRename {
     guard !paths.isEmpty else { return self }
     var rename = self

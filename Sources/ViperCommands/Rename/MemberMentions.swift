@@ -4,7 +4,6 @@ import ViperText
 
 /// The places in Swift code that mean one member of a contract.
 struct MemberMentions {
-  /// A component's relation to the member.
   struct Relation: OptionSet {
     let rawValue: Int
     /// The component implements the member: `didTapAdd()`, `self.didTapAdd()`.
@@ -14,7 +13,6 @@ struct MemberMentions {
   }
 
   let name: String
-  /// The member, with the old or the new name.
   let member: Member
   /// The caller's property for the component that implements the member.
   let property: String

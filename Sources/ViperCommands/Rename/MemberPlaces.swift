@@ -59,7 +59,6 @@ struct MemberPlaces {
     edits[path] = TextEdits(places.map { .init($0.range, target.newName) }, of: source)
   }
 
-  /// The relation of each component to the member.
   private static func relations(
     of draft: ProjectReader.Draft, to target: MemberTarget, of home: Project.SpecFile
   ) -> [String: MemberMentions.Relation] {
@@ -78,8 +77,6 @@ struct MemberPlaces {
     }
     return relations
   }
-
-  // MARK: - Specs
 
   private func places(in draft: ProjectReader.Draft) -> [SourceLocation] {
     var places: [SourceLocation] = []
@@ -125,8 +122,6 @@ struct MemberPlaces {
     }
   }
 
-  // MARK: - Files
-
   /// Renames the member in a file, and finds a declaration that already has the new name.
   func found(
     in text: SourceText, of involved: Involved, _ table: NameTable
@@ -154,7 +149,6 @@ struct MemberPlaces {
 }
 
 extension SpecMember {
-  /// The expressions and statements that may name members.
   fileprivate var swiftTexts: [EmbeddedText] {
     implementations.flatMap { implementation -> [EmbeddedText] in
       switch implementation {

@@ -59,7 +59,6 @@ package struct MemberRename {
     return try finished(renamed, places, files.merging(specs) { $1 })
   }
 
-  /// Whether a run was interrupted.
   private var isResumed: Bool {
     get throws(DiskError) {
       for path in project.locks {
@@ -70,8 +69,6 @@ package struct MemberRename {
   }
 
   /// Edits the owned files of the modules that implement or call the member, and their bases.
-  ///
-  /// - Parameter project: the project with the new name.
   private func files(
     with places: MemberPlaces, of project: Project, on renamed: OverlayDisk
   ) throws(DiskError) -> (texts: [String: [UInt8]], taken: Diagnostic?) {

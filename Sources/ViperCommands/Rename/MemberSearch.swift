@@ -4,7 +4,6 @@ import ViperText
 
 /// Finds the member that a rename names.
 struct MemberSearch {
-  /// The contracts of the module.
   let contracts: [Dialect.Contract]
   let spec: Spec
   private(set) var diagnostics: [Diagnostic] = []
@@ -47,7 +46,6 @@ struct MemberSearch {
       isOnly: same.count { ($0.contract?.property ?? "output") == property } == 1)
   }
 
-  /// - Parameter key: nil for all contracts.
   private func members(of key: String?) -> [Found] {
     let own = contracts.filter { key == nil || $0.key == key }.flatMap { contract in
       (spec.contracts[contract.key] ?? []).map { (contract, $0) as Found }
@@ -56,7 +54,6 @@ struct MemberSearch {
     return own + output.map { (nil, $0) }
   }
 
-  /// `Feed.interactor.load(id:)`
   private func path(_ found: Found) -> String {
     "\(spec.name).\(found.contract?.key ?? "output").\(found.member.member.compoundName)"
   }

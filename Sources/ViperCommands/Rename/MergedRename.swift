@@ -5,12 +5,8 @@ import ViperProject
 import ViperText
 
 /// Finishes a rename after Git merged it with a branch that edited the module under its old name.
-///
-/// After the merge, the spec has the new name. The old lock file and edited files with the old name
-/// may still exist. Code that a developer wrote in these files is merged into the files with the
-/// new name. Then the old files are removed.
-///
-/// Without an old lock file, the new lock file provides the old names.
+/// Code in files with the old name is merged into the files with the new name. Without an old lock
+/// file, the new lock file provides the old names.
 package struct MergedRename {
   private let disk: any Disk
   private let project: Project
@@ -116,7 +112,6 @@ package struct MergedRename {
     return whole
   }
 
-  /// Plans the changes of `generate` without some files.
   private func generated(hiding paths: Set<String>) throws(DiskError) -> ChangeSet {
     var pipeline = Pipeline(disk: OverlayDisk(base: disk, hiding: paths))
     return try pipeline.changeSet(
@@ -161,7 +156,6 @@ package struct MergedRename {
     return result
   }
 
-  /// Whether each block of an old generated file belongs to a new file.
   private func isKnown(
     _ text: [UInt8], _ renaming: Renaming, of new: ModuleLock
   ) throws(DiskError) -> Bool {

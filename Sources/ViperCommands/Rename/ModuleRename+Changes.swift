@@ -3,7 +3,6 @@ import ViperProject
 
 /// Turns changes on the renamed project into changes of the real disk.
 extension ModuleRename {
-  /// - Parameter types: the types with a new name.
   func finished(
     _ renamed: Renamed, types: TakenTypes, own: OwnFiles
   ) throws(DiskError) -> ChangeSet {
@@ -39,9 +38,6 @@ extension ModuleRename {
     return try outcome.completed(for: project, on: disk)
   }
 
-  /// - Parameters:
-  ///   - text: the new contents. Nil if the file is removed.
-  ///   - source: the old path.
   private func change(
     at path: String, for purpose: PathGate.Purpose, to text: [UInt8]?, from source: String?,
     status: Change.Status?, own: OwnFiles

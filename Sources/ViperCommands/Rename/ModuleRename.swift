@@ -6,9 +6,8 @@ import ViperSpec
 import ViperText
 
 /// Renames a module: its spec, its lock file, its files, the types in them, and the routes of other
-/// specs.
-///
-/// The pipeline runs on a disk where everything has already moved. All changes are made, or none.
+/// specs. The pipeline runs on a disk where everything has already moved. All changes are made, or
+/// none.
 package struct ModuleRename {
   var disk: any Disk
   var project: Project
@@ -38,7 +37,6 @@ package struct ModuleRename {
     return try hiding(written).changeSet(isResumed: !written.isEmpty)
   }
 
-  /// - Parameter isResumed: whether an interrupted rename wrote some files.
   private func changeSet(isResumed: Bool) throws(DiskError) -> ChangeSet {
     if let obstacle = nameObstacle { return ChangeSet(diagnostics: [obstacle]) }
     var pipeline = Pipeline(disk: disk)
@@ -93,8 +91,6 @@ package struct ModuleRename {
     return taken.map { .takenModule(name, spec: $0.displayPath) }
   }
 
-  // MARK: - Where everything goes
-
   /// Finds the folders of other modules: specs, files and tests.
   func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
     let others = module.read.drafts.map(\.file).filter { $0 != spec }
@@ -124,7 +120,6 @@ package struct ModuleRename {
     return MovedFiles.isOwn(folder, of: spec.name, among: others.union(shared))
   }
 
-  /// Makes the new spec file. A folder with the module's name is renamed, too.
   private func movedSpec(isFolderOwn: Bool) -> Project.SpecFile {
     let folder =
       isFolderOwn ? FilePath.join(FilePath.folder(of: spec.folder), newName) : spec.folder
@@ -154,8 +149,6 @@ package struct ModuleRename {
     }
   }
 
-  // MARK: - The project with its new name
-
   /// The project on a disk where everything has moved.
   struct Renamed {
     let project: Project
@@ -166,7 +159,6 @@ package struct ModuleRename {
     let moved: MovedFiles?
   }
 
-  /// - Parameter files: the files at new places, without specs.
   private func renamed(
     _ newSpec: Project.SpecFile, _ specs: RenamedSpecs, hiding hidden: Set<String>,
     files: [String: [UInt8]], moved: MovedFiles? = nil
@@ -204,8 +196,6 @@ package struct ModuleRename {
 
 extension Project {
   /// Reports changes that a rename would mix with its own.
-  ///
-  /// - Parameter isResumed: whether an interrupted rename left some of the changes.
   func obstacle(in present: ChangeSet, isResumed: Bool) -> ChangeSet? {
     let errors = (present.diagnostics + present.leftToDo).filter { $0.severity == .error }
     let pending = present.changes.filter { change in

@@ -13,10 +13,8 @@ struct MovedFiles {
   private(set) var paths: [String: String] = [:]
   /// Files that aren't moved: symbolic links, hidden files and programs.
   private(set) var left: [String] = []
-  /// Folders of a version control system.
   private(set) var repositories: [String] = []
 
-  /// - Parameter types: the new names of the module's types.
   init(from old: String, to new: String, types: [String: String], on disk: any Disk) {
     self.disk = disk
     self.types = Set(types.keys)
@@ -27,7 +25,6 @@ struct MovedFiles {
     if paths[path] == nil, try disk.kind(of: path) == .file { paths[path] = newPath }
   }
 
-  /// Adds all files in a folder that belongs to the module.
   mutating func add(contentsOf folder: String, to newFolder: String) throws(DiskError) {
     var folders = [(folder, newFolder)]
     while let (folder, newFolder) = folders.popLast() {
@@ -50,8 +47,6 @@ struct MovedFiles {
 
   /// Adds the module's files in a shared folder: those with the name of a type, such as
   /// `FeedView+Layout.swift`, and those that declare or extend a type.
-  ///
-  /// - Parameter others: folders of other modules.
   mutating func add(from shared: String, besides others: Set<String>) throws(DiskError) {
     let needs = NeededFolders(root: shared, config: nil)
     var folders = [shared]
@@ -86,8 +81,6 @@ struct MovedFiles {
   }
 
   /// Whether a folder has the name of the module and contains no other module.
-  ///
-  /// - Parameter others: the folders of other modules and of their specs.
   static func isOwn(_ folder: String, of module: String, among others: Set<String>) -> Bool {
     FilePath.name(of: folder) == module && !others.contains { FilePath.isInside($0, folder) }
   }

@@ -6,13 +6,11 @@ import ViperText
 struct OwnFiles {
   private let disk: any Disk
   private let moved: MovedFiles
-  /// The new paths of planned files, whether they exist or not.
   private let planned: [String: String]
   /// The files that the build or `generate` creates again.
   private let generated: Set<String>
   /// The contents of files, by present path.
   private(set) var texts: [String: [UInt8]] = [:]
-  /// The lock file, with the bases of owned files.
   private var lock: (path: String, lock: ModuleLock)?
 
   init(
@@ -32,9 +30,8 @@ struct OwnFiles {
     }
   }
 
-  /// Makes the files with new names, by new path, without generated files.
-  ///
-  /// If an owned file has a base, the merge changes its names.
+  /// Makes the files with new names, by new path. If an owned file has a base, the merge changes
+  /// its names.
   func files(_ renaming: Renaming) -> [String: [UInt8]] {
     let entries = lock?.lock.entries ?? []
     let merged = Set(entries.map(\.path))
@@ -54,7 +51,6 @@ struct OwnFiles {
     return files
   }
 
-  /// Whether a file may name types: code, screens and documentation.
   private static func namesTypes(_ path: String) -> Bool {
     [".swift", ".storyboard", ".xib", ".md"].contains { path.hasSuffix($0) }
   }
@@ -74,8 +70,6 @@ struct OwnFiles {
       return movedLock.bytes(in: FilePath.folder(of: newPath))
     }
   }
-
-  // MARK: - Obstacles
 
   /// Reports existing files at new paths, and new names that these files already use, because such
   /// a rename can't be undone.
@@ -99,7 +93,6 @@ struct OwnFiles {
     return diagnostics
   }
 
-  /// Finds existing or planned files at a path that another file needs.
   private func takenPaths() throws(DiskError) -> [String] {
     var taken: [String] = []
     let all = Dictionary(grouping: moved.paths.sorted { $0.key < $1.key }, by: \.value)

@@ -15,7 +15,6 @@ extension Diagnostic {
       help: "choose another name")
   }
 
-  /// - Parameter first: one of the files.
   static func notInStep(count: Int, first: String) -> Diagnostic {
     let files = count == 1 ? "'\(first)' is" : "'\(first)' and \(count - 1) more are"
     return Diagnostic(
@@ -60,7 +59,6 @@ extension Diagnostic {
       help: didYouMean(name, known, or: "use one of these members: ", none: "see the spec"))
   }
 
-  /// - Parameter paths: `Feed.interactor.load(id:)`
   static func severalMembers(
     _ name: String, of module: String, _ paths: [String], at location: SourceLocation
   ) -> Diagnostic {

@@ -3,7 +3,6 @@ import ViperText
 
 /// Maps places in moved or edited files to places on the disk.
 struct RenamedPlaces {
-  /// The edits, by displayed path.
   private var edits: [String: TextEdits] = [:]
   private var paths: [String: String] = [:]
 

@@ -5,12 +5,8 @@ import ViperText
 
 /// The changes of a rename in the specs of the project.
 struct RenamedSpecs {
-  /// The edits of each changed spec, by absolute path.
   private(set) var edits: [String: TextEdits] = [:]
 
-  /// - Parameters:
-  ///   - config: the config, whose app may name the module.
-  ///   - renaming: the new names of the module's types. Nil if they aren't known yet.
   init(
     _ drafts: [ProjectReader.Draft], config: Config, from old: String, to new: String,
     _ renaming: Renaming?

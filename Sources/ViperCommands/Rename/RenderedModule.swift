@@ -10,7 +10,6 @@ struct RenderedModule {
   let rendered: [RenderedFile]
   let names: TypeNames
 
-  /// The rendered files, without mocks and tests.
   var files: [(path: String, bytes: [UInt8])] {
     rendered.filter { $0.kind == .module }.map { ($0.path, $0.bytes) }
   }

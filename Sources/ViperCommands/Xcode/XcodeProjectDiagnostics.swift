@@ -11,10 +11,6 @@ extension Diagnostic {
           ? "add a target in Xcode" : "use one of these targets: \(quotedList(known))"))
   }
 
-  /// - Parameters:
-  ///   - folder: the display path of the first folder.
-  ///   - count: the number of folders.
-  ///   - project: the project's display path.
   static func noXcodeGroup(_ folder: String, count: Int, in project: String) -> Self {
     let rest = count > 1 ? " (and \(count - 1) more)" : ""
     return Diagnostic(
@@ -23,7 +19,6 @@ extension Diagnostic {
       help: "add the folder to the project in Xcode")
   }
 
-  /// - Parameter key: the config's key for the targets.
   static func undecidedTarget(_ candidates: [String], key: String, in project: String) -> Self {
     let files = key == "targets" ? "modules" : "mocks and tests"
     let found = candidates.isEmpty ? "none" : quotedList(candidates)

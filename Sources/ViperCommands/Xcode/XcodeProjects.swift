@@ -16,12 +16,8 @@ struct XcodeProjects {
 
   private let disk: any Disk
   private var opened: [Opened] = []
-  /// The paths of projects, including projects that can't be read.
   private var seen: Set<String> = []
 
-  /// Adds the changes of Xcode projects to the changes of files.
-  ///
-  /// - Parameter projects: the projects of the change sets, in the same order.
   static func complete(
     _ changeSets: inout [ChangeSet], of projects: [Project], on disk: any Disk
   ) throws(DiskError) {
@@ -40,9 +36,6 @@ struct XcodeProjects {
 
   private init(disk: any Disk) { self.disk = disk }
 
-  // MARK: - Files
-
-  /// The absolute paths of present and removed files.
   private struct Files {
     var present: [String] = []
     var gone: [String] = []
@@ -65,8 +58,6 @@ struct XcodeProjects {
     files.present.sort()
     return files
   }
-
-  // MARK: - Projects
 
   private mutating func edit(
     _ changeSet: ChangeSet, of project: Project, part: Int
@@ -126,9 +117,8 @@ struct XcodeProjects {
     return (places, diagnostics)
   }
 
-  /// Finds the project whose groups come nearest to a folder, or else the project nearest to it.
-  ///
-  /// - Returns: an index in `opened`; nil without a project, or if there are several.
+  /// Finds the project whose groups come nearest to a folder, or else the project nearest to it;
+  /// nil without a project, or if there are several.
   private func nearest(
     to folder: String, among candidates: [[String]], _ search: inout XcodeSearch
   ) -> Int? {
@@ -171,7 +161,6 @@ extension ChangeSet {
 }
 
 extension Pipeline {
-  /// Finds the changes of several projects, with their schemas and Xcode projects.
   package mutating func changeSets(of projects: [Project]) throws(DiskError) -> [ChangeSet] {
     var changeSets: [ChangeSet] = []
     for project in projects {

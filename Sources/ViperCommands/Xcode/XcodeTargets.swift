@@ -4,11 +4,9 @@ import XcodeProject
 
 /// Adds files to the targets of an Xcode project, and collects files that can't be added.
 struct XcodeTargets {
-  /// The targets for modules, or for mocks and tests.
   private struct Choice {
     let key: String
     let targets: [ProjectFile.Target]
-    /// The possible targets, if more than one fits.
     let candidates: [String]
     /// Whether no file is added until the user names a target.
     var isUndecided = false
@@ -17,9 +15,7 @@ struct XcodeTargets {
   private let config: Config
   private var modules: Choice
   private var tests: Choice
-  /// Targets in the config that don't exist.
   let diagnostics: [Diagnostic]
-  /// Folders without a group.
   private var ungrouped: Set<String> = []
   /// Files of targets without a file list, by target.
   private var unlisted: [String: [String]] = [:]
@@ -65,8 +61,6 @@ struct XcodeTargets {
     config.tests.map { FilePath.isInside(path, $0) } ?? false
   }
 
-  /// Adds a file, or notes why the file can't be added. Files of packages inside the project are
-  /// ignored.
   mutating func add(
     _ path: String, to edit: inout ProjectEdit, on disk: any Disk
   ) throws(DiskError) {
@@ -93,9 +87,6 @@ struct XcodeTargets {
     }
   }
 
-  /// Reports files that weren't added.
-  ///
-  /// - Parameter project: the displayed path of the Xcode project.
   func leftovers(in project: String, display: PathDisplay) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if let first = ungrouped.min() {

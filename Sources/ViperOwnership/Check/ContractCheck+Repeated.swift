@@ -24,7 +24,6 @@ extension ContractCheck {
     }
   }
 
-  /// Finds the displayed paths of Swift files that the developer added to the folder.
   private func addedPaths() throws(DiskError) -> Set<String> {
     let planned = Set(files.map(\.path))
     let added = try sources.paths().filter { !planned.contains($0) && !sources.isTest($0) }
@@ -44,7 +43,6 @@ extension ContractCheck {
 }
 
 extension RenderedFile {
-  /// Whether the file is Swift source of the module itself.
   var isOfModule: Bool { kind == .module && path.hasSuffix(".swift") }
 }
 
@@ -56,7 +54,6 @@ struct RepeatedDeclarations {
     let name: String
     let signature: [String]
     let generics: String
-    /// Whether the member is a requirement, which an extension may implement.
     let isRequirement: Bool
   }
 

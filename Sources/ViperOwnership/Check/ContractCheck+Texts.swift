@@ -11,7 +11,6 @@ extension ContractCheck {
 
     var members: [DeclaredMember] { declared.members }
 
-    /// Finds a type's declaration, but not its extensions.
     func place(of type: String) -> SourceLocation? {
       declared.types.first { $0.name == type && !$0.isExtension }
         .map { source.location(of: $0.place) }
@@ -22,7 +21,6 @@ extension ContractCheck {
 
   typealias Found = (member: DeclaredMember, source: SourceText)
 
-  /// Files, and an index of their members.
   struct Texts {
     let all: [Text]
     let members: MemberIndex<Found>
@@ -40,11 +38,6 @@ extension [ContractCheck.Text] {
 }
 
 extension SourceText {
-  /// Formats the declaration of a name on one line.
-  ///
-  /// - Parameters:
-  ///   - place: the range of the name.
-  ///   - withBody: whether the result includes the braces, as in `{ get }`.
   func declaration(at place: Range<Int>, withBody: Bool = false) -> String {
     let line = lineRange(at: place.lowerBound)
     let found = SwiftFile(bytes)?.declaration(named: place)

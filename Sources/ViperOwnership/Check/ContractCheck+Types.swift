@@ -4,10 +4,6 @@ import ViperProject
 import ViperText
 
 extension ContractCheck {
-  /// Reports types that owned files no longer declare, and conformances that they no longer have.
-  ///
-  /// - Parameter wanted: the types that the file started with.
-  /// - Returns: the types that are not declared.
   mutating func reportTypes(
     _ wanted: [DeclaredType], in file: RenderedFile, _ own: Texts
   ) throws(DiskError) -> Set<String> {
@@ -83,7 +79,6 @@ extension ContractCheck {
     }
   }
 
-  /// Whether a type inherits from a type that the developer added.
   private func mayInherit(
     _ type: String, wanted: [DeclaredType], in texts: [Text],
     where counts: (String) -> Bool

@@ -24,7 +24,6 @@ struct ContractCheck {
   /// Other Swift files in the module's folders, read when needed.
   var others: Texts?
   var hasReportedUnread = false
-  /// The properties that generated code uses, found when needed.
   lazy var uses = Set(generatedFiles.flatMap { SwiftMerge.memberUses(in: $0.bytes) })
 
   mutating func check() throws(DiskError) {
@@ -222,7 +221,6 @@ struct ContractCheck {
     return others
   }
 
-  /// The types that owned files declare or extend, and the contract protocols.
   private var ownTypes: Set<String> {
     let declared = files.filter { $0.owner == .yours && $0.isOfModule }
       .compactMap { SwiftMerge.declaredNames(in: $0.bytes) }

@@ -31,7 +31,6 @@ package enum OutOfDateCause {
     return best?.location ?? top
   }
 
-  /// Collects all strings that are values, in order.
   private static func strings(in node: JSONNode) -> [EmbeddedText] {
     switch node.value {
     case .string(let text): [text]

@@ -6,7 +6,6 @@ extension Diagnostic {
   private static let restoringLock =
     "restore the lock file from version control, or delete it and run 'viper-gen generate'"
 
-  /// - Parameter impossible: the range of a path that viper-gen never writes to.
   static func damagedLock(_ path: String, _ bytes: [UInt8], impossible: Range<Int>?) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
@@ -35,7 +34,6 @@ extension Diagnostic {
       "'\(path)' had conflicts from a merge; generated \(files) again")
   }
 
-  /// - Parameter lacking: nil if the file can't be read as Swift.
   static func missingLock(_ path: String, _ bytes: [UInt8], lacking: [String]?) -> Self {
     let names = lacking.map { quotedList($0) }
     return Diagnostic(
@@ -49,7 +47,6 @@ extension Diagnostic {
         + ", or restore the lock file from version control")
   }
 
-  /// - Parameter columns: the name's bytes in its line, counted from 0.
   static func takenForRenamed(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, columns: Range<Int>
   ) -> Self {
@@ -74,7 +71,6 @@ extension Diagnostic {
         + "if a merged branch renamed the module, run 'viper-gen rename \(shellWord(module)) NAME'")
   }
 
-  /// - Parameter files: the display paths of the lock file's files.
   static func orphanSharedLock(_ path: String, files: [String]) -> Self {
     let names = quotedList(files, separator: " and ")
     return Diagnostic(
@@ -169,7 +165,6 @@ extension Diagnostic {
       help: "make the spec's changes by hand, or move the overlapping code into one file")
   }
 
-  /// - Parameter place: the spec's declaration.
   static func hiddenDeclaration(
     _ name: String, in path: String, _ bytes: [UInt8], line: Int, place: SourceLocation?
   ) -> Self {
@@ -198,7 +193,6 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Finds a whole line, counted from 1.
   fileprivate func location(ofLine line: Int) -> SourceLocation {
     var offset = 0
     for _ in 1..<max(1, line) {

@@ -19,7 +19,6 @@ package struct FormerFiles {
     module = (former.module, now.module)
   }
 
-  /// Finds the possible old paths of a file: an old file name, an old folder name, or both.
   package func paths(of path: String) -> [String] {
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     let oldFolder = FilePath.join(FilePath.folder(of: folder), renamed(FilePath.name(of: folder)))
@@ -38,7 +37,6 @@ package struct FormerFiles {
     return name.hasPrefix(module.new) ? module.old + name.dropFirst(module.new.count) : name
   }
 
-  /// Restores the old names in a rendered text.
   package func former(_ text: [UInt8]) -> [UInt8] {
     // The messages of stubs contain names, too.
     Renaming(stems).applied(to: text, isSwift: false)

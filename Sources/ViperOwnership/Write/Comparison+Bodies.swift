@@ -71,7 +71,6 @@ extension Comparison {
     }
   }
 
-  /// Finds the members that a spec moved between files of the module.
   func movedBetweenFiles(
     besides file: RenderedFile, base: [UInt8], theirs: [UInt8]
   ) throws(DiskError) -> MembersMovedBetweenFiles {
@@ -95,7 +94,6 @@ extension Comparison {
     return moved
   }
 
-  /// Reads a generated file. Nil for other files.
   private func generated(at path: String) throws(DiskError) -> [UInt8]? {
     guard let text = try disk.read(path), GeneratedMark(reading: text) != nil else { return nil }
     return text

@@ -6,8 +6,6 @@ import ViperText
 /// A generated file whose component the developer owns from now on.
 extension Comparison {
   /// Keeps the generated text in the owned file.
-  ///
-  /// - Parameter own: the file, with the header of a generated file.
   mutating func takeOver(_ file: RenderedFile, _ own: OwnFile) throws(DiskError) {
     let text = GeneratedMark.unmarked(own.text)
     let unmarked = OwnFile(path: own.path, whole: own.whole, text: text)
@@ -32,7 +30,6 @@ extension Comparison {
     changeSet.leftToDo.append(.takenOver(display(file.path)))
   }
 
-  /// Finds the members that no owned file has. Nil if the file isn't valid Swift.
   func lacking(in bytes: [UInt8], of file: RenderedFile) throws(DiskError) -> [String]? {
     let others =
       try sources?.holding(file.bytes, lackedBy: bytes, at: file.path, renaming: nil) ?? []
@@ -47,8 +44,6 @@ extension Comparison {
     own.reduce(false) { reportUnread($1.text, at: $1.path, whole: $1.whole) || $0 }
   }
 
-  /// - Parameter whole: the file on the disk, if it differs from `text`.
-  /// - Returns: whether the file can't be read.
   mutating func reportUnread(_ text: [UInt8], at path: String, whole: [UInt8]? = nil) -> Bool {
     let whole = whole ?? text
     guard path.hasSuffix(".swift"), let unread = Diagnostic.unread(display(path), whole) else {

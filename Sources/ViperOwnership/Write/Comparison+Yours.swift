@@ -16,7 +16,6 @@ extension Comparison {
     var mark: [UInt8] { whole.byteOrderMark }
   }
 
-  /// - Parameter bytes: the file on the disk, or the result of an earlier merge of this run.
   func ownFile(at path: String, _ bytes: [UInt8]) -> OwnFile {
     OwnFile(path: path, whole: bytes, text: bytes.withoutByteOrderMark)
   }
@@ -60,7 +59,6 @@ extension Comparison {
       ? others.isEmpty : others.allSatisfy { Self.ownTypes(in: $0.text).isDisjoint(with: types) }
   }
 
-  /// Finds the types that a file declares, without types that the file only extends.
   private static func ownTypes(in text: [UInt8]) -> Set<String> {
     let types = SwiftMerge.declaredNames(in: text)?.types ?? []
     return Set(types.filter { !$0.isExtension }.map(\.name))
@@ -97,9 +95,6 @@ extension Comparison {
     lackingFiles.insert(file.path)
   }
 
-  // MARK: - Merging
-
-  /// - Parameter own: the file, and other files with code that the developer moved there.
   mutating func merge(_ file: RenderedFile, base: [UInt8], into own: [OwnFile]) throws(DiskError) {
     guard !reportLoneReturns(in: own), !reportUnread(own, of: file) else {
       return leave(file.path)
@@ -236,13 +231,10 @@ extension Comparison {
         columns: place.lowerBound - start..<place.upperBound - start))
   }
 
-  // MARK: - Changes
-
   func pendingText(at path: String) -> [UInt8]? {
     pending[path].flatMap { changeSet.changes[$0].new }
   }
 
-  /// - Parameter old: the file on the disk.
   mutating func change(
     _ path: String, _ status: Change.Status, from old: [UInt8], to new: [UInt8]
   ) throws(DiskError) {

@@ -16,11 +16,9 @@ struct Comparison {
   var changeSet = ChangeSet()
   /// The modules with owned files that lack changes.
   var lackingModules: Set<String> = []
-  /// The planned paths of these owned files.
   var lackingFiles: Set<String> = []
   /// The files that may contain code of owned files. Nil if only the file itself counts.
   var sources: ModuleSources?
-  /// The files whose conflict markers are already reported.
   var markedPaths: Set<String> = []
   /// The indexes in `changeSet.changes` of changed files, by path. A path can be here already,
   /// because one file may contain the code of several planned files.
@@ -28,9 +26,7 @@ struct Comparison {
   /// The files that the merge of an owned file changes, by the path of that file.
   var merged: [String: [String]] = [:]
   var style = LayoutStyle()
-  /// Whether the files belong to the whole project instead of a module.
   var isOfProject = false
-  /// The places of properties in the spec, by name.
   var declared: [String: SourceLocation] = [:]
   var names = NameTable()
   /// The members that the spec implements, in partly generated components.
@@ -139,10 +135,6 @@ struct Comparison {
       UnifiedDiff.text(old: file.bytes, new: old, oldLabel: "generated", newLabel: path))
   }
 
-  /// Reports code that the developer moved to another file, if its component is completely
-  /// generated now.
-  ///
-  /// - Parameter old: the rest of the file. Nil if the file doesn't exist.
   private mutating func reportMovedCode(
     of file: RenderedFile, lackedBy old: [UInt8]?
   ) throws(DiskError) -> Bool {
@@ -158,7 +150,6 @@ struct Comparison {
     return true
   }
 
-  /// Reports code that the developer wrote in a file that is generated now.
   private func writtenComponent(
     _ file: RenderedFile, _ path: String, _ old: [UInt8]
   ) -> Diagnostic? {
@@ -168,9 +159,6 @@ struct Comparison {
     return .writtenComponent(path, old, component: given.wholes[component] ?? component)
   }
 
-  /// Plans to remove a generated file that no spec asks for anymore.
-  ///
-  /// - Parameter known: the file's last generated version. Nil if no lock file contains the file.
   mutating func removeStale(_ path: String, old: [UInt8], known: KnownBlocks?) {
     if isForced || known?.contain(old) == true {
       changeSet.changes.append(Change(for: .generated, status: .remove, path: path, old: old))
@@ -179,10 +167,6 @@ struct Comparison {
     }
   }
 
-  /// Plans to remove lock files without a spec, with their unedited stubs. A lock file stays if one
-  /// of its edited files stays.
-  ///
-  /// - Parameter stale: the generated files that no spec asks for.
   mutating func remove(_ orphans: [OrphanLock], leaving stale: [String]) {
     let removed = Set(changeSet.changes.map(\.path))
     let left = stale.filter { !removed.contains($0) }
@@ -197,7 +181,6 @@ struct Comparison {
   }
 }
 
-/// A lock file without a spec or a config.
 struct OrphanLock {
   let path: String
   let bytes: [UInt8]

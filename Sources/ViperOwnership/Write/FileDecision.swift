@@ -101,7 +101,6 @@ extension FileDecision {
 }
 
 extension RenderedFile {
-  /// Replaces old names of the module's types in a text.
   func withNewNames(_ text: [UInt8]) -> [UInt8] {
     renaming?.applied(to: text, isSwift: path.hasSuffix(".swift")) ?? text
   }

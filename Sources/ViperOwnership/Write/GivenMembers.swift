@@ -9,7 +9,6 @@ import ViperText
 struct GivenMembers {
   struct Given {
     let member: Module.ImplementedMember
-    /// The member as the generated file declares it.
     let declared: DeclaredMember
   }
 
@@ -32,14 +31,12 @@ struct GivenMembers {
     all = MemberIndex(module.partlyGeneratedRoles.flatMap(members), by: \.declared)
   }
 
-  /// Finds the members of a component that the spec implements.
   func members(of role: String) -> [Given] {
     guard let module, let owner = names?.roles[role] else { return [] }
     let members = module.members(of: role).filter(\.implementation.isGiven)
     return zip(members, Self.declared(members.map(\.member), by: owner)).map(Given.init)
   }
 
-  /// Parses the members as declarations in an extension.
   private static func declared(_ members: [Member], by owner: String) -> [DeclaredMember] {
     let lines = members.map { member in
       member.isProperty ? member.declaration : member.declaration + " {}"
@@ -53,8 +50,6 @@ struct GivenMembers {
 extension Comparison {
   /// Reports members in the files of a merge that the spec implements now. A merge could mistake
   /// such code for new members.
-  ///
-  /// - Returns: whether there are such members.
   mutating func reportWrittenGiven(in files: [OwnFile], since base: [UInt8]) -> Bool {
     guard !given.all.isEmpty else { return false }
     let before = changeSet.diagnostics.count
@@ -67,7 +62,6 @@ extension Comparison {
     return changeSet.diagnostics.count > before
   }
 
-  /// Reports written members of a component that is completely generated now.
   mutating func reportWritten(_ role: String, in path: String, _ text: [UInt8], since base: [UInt8])
   {
     let members = MemberIndex(given.members(of: role), by: \.declared)

@@ -9,9 +9,6 @@ struct MissingType {
   private let other: DeclaredType?
   private let source: SourceText
 
-  /// - Parameters:
-  ///   - wanted: the types that the file started with.
-  ///   - declared: the types of the file now.
   init(
     _ name: String, line: String, besides wanted: [DeclaredType], in declared: [DeclaredType],
     of source: SourceText
@@ -24,9 +21,6 @@ struct MissingType {
     other = others.count == 1 ? others.first : nil
   }
 
-  /// - Parameters:
-  ///   - reason: why the type is needed.
-  ///   - role: the component of the type.
   func diagnostic(_ reason: String?, role: String?) -> Diagnostic {
     var help = (other.map { "rename '\($0.name)' to: " } ?? "add to this file: ") + line
     if let role, let other {

@@ -4,14 +4,11 @@ import ViperPlan
 import ViperProject
 import ViperText
 
-/// The Swift files in a module's folders that are not generated. They may contain code of owned
-/// files.
-///
-/// These files are read only if an owned file lacks something.
+/// The Swift files in a module's folders that are not generated. They are read only if an owned
+/// file lacks something, because they may contain its code.
 package final class ModuleSources {
   package struct Source {
     package let path: String
-    /// The contents, with the byte order mark.
     package let whole: [UInt8]
     /// The contents without the byte order mark, with the new names of the module's types.
     package var text: [UInt8]
@@ -23,7 +20,6 @@ package final class ModuleSources {
   package let folders: [String]
   /// The absolute paths of owned files outside of these folders.
   package let others: [String]
-  /// The folders that contain only mocks and tests.
   private let testFolders: [String]
   /// The folders of several modules. Nil if shared folders count as the module's own.
   private let shared: SharedSources?
@@ -70,11 +66,8 @@ package final class ModuleSources {
   }
 
   /// Finds the files that contain a declaration of `base` or `theirs` that `ours` lacks. The
-  /// developer moved this declaration, or wrote it before the spec asked for it.
-  ///
-  /// - Parameters:
-  ///   - ours: the owned file at `path`. Nil if it doesn't exist.
-  ///   - renaming: new names of the module's types. `base` and `ours` already have these names.
+  /// developer moved this declaration, or wrote it before the spec asked for it. `base` and `ours`
+  /// already have the new names.
   func holding(
     _ base: [UInt8], now theirs: [UInt8]? = nil, lackedBy ours: [UInt8]?, at path: String,
     renaming: Renaming?
@@ -102,15 +95,12 @@ package final class ModuleSources {
     return found
   }
 
-  /// Finds the files that may contain a declaration of the new owned file at `path`.
   func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
     let names = SwiftOutline(new)?.qualifiedNames ?? []
     _ = try holding(names, besides: path, renaming: nil)
     return try all(mayHold: names, renaming: nil).filter { $0.path != path }
   }
 
-  /// Reads all files in the module's own folders, and files of shared folders that may contain some
-  /// of these names.
   private func all(mayHold names: Set<String>, renaming: Renaming?) throws(DiskError) -> [Source] {
     let former = Dictionary(grouping: renaming?.names ?? [:], by: \.value)
       .mapValues { $0.map(\.key) }
@@ -150,8 +140,6 @@ package final class ModuleSources {
     return found
   }
 
-  /// Finds the absolute paths of all Swift files in the module's own folders, including generated
-  /// files, sorted.
   package func paths() throws(DiskError) -> [String] {
     if let known { return known }
     var found: [String] = []

@@ -3,10 +3,8 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// The Swift files of shared folders, by the words in them.
-///
-/// Each folder is read once. If each module read the folder, the time would grow with the square of
-/// the number of modules.
+/// The Swift files of shared folders, by the words in them. Each folder is read once, not once for
+/// each module.
 package final class SharedSources: Sendable {
   let folders: Set<String>
   private let disk: any Disk
@@ -50,9 +48,7 @@ struct WordIndex: Sendable {
 
   func paths(with word: String) -> [String] { (places[word] ?? []).map { paths[$0] } }
 
-  /// Finds the files that may contain some names of a `SwiftOutline`.
-  ///
-  /// - Parameter former: the old names, by new name, because a file may have either.
+  /// Finds the files that may contain some names of a `SwiftOutline`, or their old names.
   func paths(mayHold names: Set<String>, former: [String: [String]]) -> Set<String> {
     var found: Set<String> = []
     for name in names {

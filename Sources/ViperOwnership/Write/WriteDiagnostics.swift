@@ -55,7 +55,6 @@ extension Diagnostic {
       help: "to compare your edits with the former version, run 'git diff \(shellWord(path))'")
   }
 
-  /// - Parameter path: the path of a generated file with Git's conflict markers.
   private static func editedMerge(_ path: String, _ bytes: [UInt8]) -> Self {
     Diagnostic(
       id: "changed-generated-file",
@@ -74,9 +73,7 @@ extension Diagnostic {
       help: "add its component to 'yours', move the file, or use --force to discard it")
   }
 
-  /// - Parameters:
-  ///   - component: the component's key in `yours`.
-  ///   - isMoved: whether the user moved the file within the module's folder.
+  /// - Parameter component: the component's key in `yours`.
   static func writtenComponent(
     _ path: String, _ bytes: [UInt8], component: String, isMoved: Bool = false
   ) -> Self {
@@ -90,7 +87,6 @@ extension Diagnostic {
     )
   }
 
-  /// - Parameter place: the user's declaration.
   static func writtenMember(_ member: Module.ImplementedMember, at place: SourceLocation) -> Self {
     let key = member.implementation.key.map { "'\($0)'" } ?? "its implementation"
     return Diagnostic(
@@ -189,7 +185,6 @@ extension SourceText {
 }
 
 extension Implementation {
-  /// The spec's key, or nil if there is none.
   fileprivate var key: String? {
     switch self {
     case .body: "body"

@@ -1,16 +1,13 @@
 import ViperProject
 import ViperText
 
-/// Stores which modules were up to date in earlier runs. These modules aren't planned or rendered
-/// again.
-///
-/// A module is up to date as long as its key and the answers of the disk are the same. The key is
-/// the checksum of everything else that can influence the module. Modules with diagnostics are not
-/// in the cache, unless only `check` reports them. So the cache changes no result.
+/// Stores which modules were up to date in earlier runs: those whose key and answers of the disk
+/// are the same. The key is the checksum of everything else that can influence the module. Modules
+/// with diagnostics aren't stored, unless only `check` reports them, so the cache changes no
+/// result.
 package final class ModuleCache: Sendable {
   package struct Entry: Sendable, Equatable {
-    /// The diagnostics of `check` for the module. `unknown` means that the module wasn't checked,
-    /// or has warnings or errors.
+    /// `unknown` means that the module wasn't checked, or has warnings or errors.
     package enum Check: UInt8, Sendable {
       case unknown, onlyNotes, nothing
     }
@@ -26,9 +23,7 @@ package final class ModuleCache: Sendable {
 
     package let key: ByteHash
     package let files: [File]
-    /// The parts that generated tests leave out, with reasons, one line each.
     package let notes: [String]
-    /// The recorded answers of the disk, by path.
     package let answers: [String: DiskAnswer]
     package let check: Check
 
@@ -81,8 +76,6 @@ package final class ModuleCache: Sendable {
     return FilePath.join(folder, String(hash.high, radix: 36) + String(hash.low, radix: 36))
   }
 
-  // MARK: - As bytes
-
   private static let signature = Array("viper-gen cache 1\n".utf8)
 
   /// Encodes the entries. The checksum at the end detects truncated files.
@@ -115,7 +108,6 @@ package final class ModuleCache: Sendable {
     return bytes
   }
 
-  /// Decodes the entries. Nil if the file is damaged or belongs to another project.
   package static func entries(in bytes: [UInt8], of root: String) -> [String: Entry]? {
     let end = bytes.count - 16
     guard end >= signature.count, bytes.starts(with: signature) else { return nil }

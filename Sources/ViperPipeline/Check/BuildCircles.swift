@@ -8,7 +8,6 @@ import ViperText
 /// A module needs another module if it shares a component of that module, takes a value that the
 /// module creates, or embeds the module as soon as its view appears.
 struct BuildCircles {
-  /// Why one module needs another.
   private struct Need: Located {
     enum Reason { case shares, takes, embeds }
 

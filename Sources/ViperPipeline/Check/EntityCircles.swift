@@ -5,7 +5,6 @@ import ViperText
 /// Finds entities that contain themselves, directly or through other entities. Swift can't store
 /// such a struct.
 struct EntityCircles {
-  /// A field, from the entity with it to the entity in it.
   private struct Step {
     let source: String
     let target: String
@@ -47,7 +46,6 @@ struct EntityCircles {
     }
   }
 
-  /// One for each circle.
   var diagnostics: [Diagnostic] {
     let selected = circles(of: steps, from: \.source, to: \.target)
       .filter { $0.contains(where: \.isSelected) }

@@ -6,14 +6,12 @@ import ViperText
 /// Checks that need all modules of a project.
 struct ProjectCheck {
   let drafts: [ProjectReader.Draft]
-  /// The selected modules without mistakes.
   let modules: [Module]
   let names: NameTable
   let targets: [String: String]
   /// Whether all specs could be read, and all modules that may open them are known.
   let isComplete: Bool
   let config: Config
-  /// The types in the files that belong to no module.
   let shared: [String]
   /// The types that generated code uses. The resolver has reported specs that declare such a type.
   let neededTypes: Set<String>
@@ -31,8 +29,6 @@ struct ProjectCheck {
 
   // MARK: - Modules that nobody opens
 
-  /// Warns of a module that no route opens, unless it is a root, or a handwritten router may open
-  /// it.
   private mutating func checkOpeners() {
     var opened = Set(config.app?.starts.map(\.string) ?? [])
     for draft in drafts {
@@ -60,8 +56,6 @@ struct ProjectCheck {
     }
   }
 
-  // MARK: - The app
-
   /// Routes show the start module or the tabs of an app that has both. A public module may be for
   /// another project's app.
   private mutating func checkAppRoots() {
@@ -77,13 +71,10 @@ struct ProjectCheck {
     }
   }
 
-  /// Whether the project of a config above may open the module.
   private func isForOthers(_ spec: Spec) -> Bool {
     let access = (spec.access ?? config.access)?.string ?? Access.internal.rawValue
     return config.folder != config.outermostFolder && access != Access.internal.rawValue
   }
-
-  // MARK: - Types of one name
 
   /// Modules of one target must not declare types with the same name.
   private mutating func checkTypes() {
@@ -110,7 +101,6 @@ struct ProjectCheck {
     }
   }
 
-  /// The container, the app and the components of modules must have different names.
   private mutating func checkNames() {
     let apps =
       config.app.map { app in AppConfig.typeNames(app.name.string).map { ($0, app.name) } } ?? []
@@ -136,14 +126,12 @@ struct ProjectCheck {
   }
 }
 
-/// The place of a type, and its module.
 struct TypePlace: Located {
   let module: String
   let location: SourceLocation
 }
 
 extension Spec {
-  /// The entities of a spec, and the protocols of its services.
   package var declaredTypes: [(name: String, location: SourceLocation)] {
     entities.map { ($0.name, $0.location) }
       + services.compactMap(\.declaration).map { ($0.name, $0.location) }

@@ -97,11 +97,7 @@ extension Diagnostic {
       help: "use a path inside this folder")
   }
 
-  /// Checks a path in a module's folder. Nil if the path is valid.
-  ///
-  /// - Parameters:
-  ///   - path: relative to the folder.
-  ///   - shown: the display path.
+  /// Checks a path in a module's folder; nil if it is valid.
   package static func badPath(
     _ path: String, shown: @autoclosure () -> String, at location: SourceLocation?
   ) -> Self? {
@@ -128,7 +124,6 @@ extension Diagnostic {
       help: "use another path")
   }
 
-  /// Whether SwiftPM or viper-gen reads files with this name.
   package static func isReadByTools(_ name: String) -> Bool {
     let name = FilePath.folded(name)
     return [Config.fileName, "pack.json"].contains(name) || name.hasSuffix(Project.lockSuffix)
@@ -230,7 +225,6 @@ extension Diagnostic {
 }
 
 extension Spec {
-  /// The place for diagnostics about the whole spec.
   fileprivate var start: SourceLocation {
     source.location(of: 0..<min(1, source.bytes.count))
   }

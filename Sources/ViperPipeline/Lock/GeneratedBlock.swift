@@ -19,7 +19,6 @@ package struct GeneratedBlock: Sendable {
     var offset = block.start
     while offset <= text.count {
       let end = text[offset...].firstIndex(of: newLine) ?? text.count
-      // An empty line, or the end of the text, ends a block.
       if end == offset || end == text.count {
         let blockEnd = end == offset ? offset - 1 : end
         if blockEnd > block.start {
@@ -55,19 +54,13 @@ package struct KnownBlocks: Hashable, Sendable {
     KnownBlocks(checksums.union(other.checksums), ofBranches: areOfBranches || other.areOfBranches)
   }
 
-  /// Whether viper-gen generated the whole file: the lock file or the new version contains each of
-  /// its blocks. After a merge, a block also counts if a block of the new version has all of its
-  /// words, in this order.
-  ///
-  /// If Git left conflict markers in the file, this must be true for both sides.
-  ///
-  /// - Parameter rendered: the new version of the file, or empty.
+  /// Whether the lock file or the new version contains each block, on both sides of a conflict.
+  /// After a merge, a block also counts if a block of the new version has all of its words, in this
+  /// order.
   package func contain(_ text: [UInt8], rendered: [UInt8] = []) -> Bool {
     firstUnknown(in: text, rendered: rendered) == nil
   }
 
-  /// Finds the first block that is in no version. If the file has conflicts, both sides are
-  /// searched.
   private func firstUnknown(in text: [UInt8], rendered: [UInt8]) -> GeneratedBlock? {
     let sides = ConflictMarkers.sides(of: text).map { [$0.ours, $0.theirs] } ?? [text]
     lazy var new = KnownBlocks(of: rendered)
@@ -108,10 +101,7 @@ package struct KnownBlocks: Hashable, Sendable {
     return words
   }
 
-  /// Finds the index of the first edited line in a file without conflicts.
-  ///
-  /// This line is in the first block that is in no version, and the new version doesn't have the
-  /// line.
+  /// Finds the first line that the new version lacks, in the first block that is in no version.
   package func firstEditedLine(of text: [UInt8], rendered: [UInt8]) -> Int {
     let (lines, new) = (TextLines(text), TextLines(rendered))
     guard let block = firstUnknown(in: text, rendered: rendered) else { return 0 }
@@ -124,7 +114,6 @@ package struct KnownBlocks: Hashable, Sendable {
   private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
   private static let digitCount = 8
 
-  /// Writes a checksum: `k3fzaq2b`
   static func write(_ checksum: UInt64, to output: inout [UInt8]) {
     for place in 1...digitCount {
       output.append(digits[Int(checksum >> UInt64(5 * (digitCount - place)) & 31)])

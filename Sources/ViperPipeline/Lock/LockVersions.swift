@@ -12,11 +12,7 @@ package struct LockVersions: Hashable, Sendable {
     (self.former, self.next, self.merged) = (former, next, merged)
   }
 
-  /// Encodes the lock file while a run writes: both versions, and the hashes of merged files.
-  ///
-  /// - Parameters:
-  ///   - results: hashes of the owned files that change, by path.
-  ///   - folder: the absolute folder of the lock file.
+  /// Encodes the lock file while a run writes, with the hashes of the owned files that change.
   func bytes(results: [String: ByteHash], in folder: String) -> [UInt8] {
     var next = next
     for index in next.entries.indices {
@@ -28,11 +24,7 @@ package struct LockVersions: Hashable, Sendable {
 }
 
 extension ModuleLock {
-  /// Makes the lock of a run that skipped the merges into some files. These files keep their bases.
-  ///
-  /// - Parameters:
-  ///   - next: the lock after all merges.
-  ///   - left: the absolute paths of the files without a merge.
+  /// Makes the lock of a run that skipped the merges into some files, which keep their bases.
   package func following(_ next: ModuleLock, butFor left: Set<String>) -> ModuleLock {
     // A base has the module's names at that time.
     guard entries.isEmpty || (names == next.names && !hasElsewhere(left, of: next)) else {

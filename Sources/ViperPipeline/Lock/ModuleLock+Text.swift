@@ -25,8 +25,6 @@ extension ModuleLock {
     ]
   }
 
-  /// - Parameter folder: the absolute path of the spec's folder. Paths in the lock file are
-  ///   relative to this folder.
   package func bytes(in folder: String) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(entries.reduce(4096) { $0 + 2 * $1.text.count })
@@ -94,8 +92,6 @@ extension ModuleLock {
     return equalButForLineEndings(lock.bytes(in: folder), bytes) ? lock : nil
   }
 
-  // MARK: - Two versions
-
   private static let opening = "<<<<<<< before this run"
 
   /// Whether a lock file contains two versions, because a run is writing or was interrupted.
@@ -159,7 +155,6 @@ private struct LockReading {
 
   init(folder: String) { self.folder = folder }
 
-  /// Adds a line that begins with a word.
   mutating func add(_ text: String) {
     guard let word = Word.all.first(where: text.hasPrefix) else { return }
     let rest = String(text.dropFirst(word.count))

@@ -25,7 +25,6 @@ import ViperText
 /// A lock file has two versions between conflict markers while a run writes, and after a merge with
 /// conflicts in Git.
 package struct ModuleLock: Hashable, Sendable {
-  /// The last generated version of an owned file.
   package struct Entry: Hashable, Sendable {
     package var path: String
     package let template: String
@@ -80,7 +79,6 @@ package struct ModuleLock: Hashable, Sendable {
       .union(generated.keys)
   }
 
-  /// Builds the path: `…/TripList.viper.json` → `…/TripList.viper.lock`
   package static func path(ofSpec path: String) -> String {
     String(path.dropLast(Project.SpecFile.suffix.count)) + Project.lockSuffix
   }
@@ -101,17 +99,10 @@ package struct ModuleLock: Hashable, Sendable {
     }
   }
 
-  // MARK: - Versions
-
-  /// Nil if the lock file is damaged: it isn't exactly in the form that viper-gen writes, or it
-  /// contains a path that viper-gen never writes to. Such a path may come with a cloned repository.
-  ///
-  /// If the lock file has two versions, the blocks of both count. For an owned file, the first
-  /// version with this file counts, because Git has merged the other side's changes into the file.
-  ///
-  /// - Parameters:
-  ///   - path: the absolute path of the lock file.
-  ///   - bounds: the absolute folder that contains everything the project may write.
+  /// Nil if the file isn't exactly as viper-gen writes it, or contains a path that viper-gen never
+  /// writes to, which may come with a cloned repository. If the lock file has two versions, the
+  /// blocks of both count. For an owned file, the first version with this file counts, because Git
+  /// has merged the other side's changes into the file.
   package init?(reading bytes: [UInt8], at path: String, within bounds: String) {
     let isRunning = Self.isUnfinished(bytes)
     let sides = ConflictMarkers.sides(of: bytes).map { [$0.ours, $0.theirs] } ?? [bytes]
@@ -123,7 +114,6 @@ package struct ModuleLock: Hashable, Sendable {
     self = valid.dropFirst().reduce(first) { $0.adding($1) }
   }
 
-  /// Whether viper-gen may have written a file at an absolute path.
   package static func isPossible(_ path: String, within bounds: String) -> Bool {
     let below = FilePath.relative(path, to: bounds)
     return FilePath.normal(path) == path && FilePath.isInside(path, bounds)
@@ -132,7 +122,6 @@ package struct ModuleLock: Hashable, Sendable {
       && FilePath.hiddenName(in: FilePath.name(of: path)) == nil
   }
 
-  /// Finds the first path in a lock file that viper-gen never writes to.
   package static func impossiblePath(
     in bytes: [UInt8], of folder: String, within bounds: String
   ) -> Range<Int>? {
@@ -147,7 +136,6 @@ package struct ModuleLock: Hashable, Sendable {
     return nil
   }
 
-  /// This version, as the new version of an unfinished run.
   private var asUnfinished: ModuleLock {
     var lock = self
     (lock.entries, lock.unfinished) = ([], entries)

@@ -1,9 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// New names for the types of a module.
-///
-/// Whole identifiers are replaced in code and comments, but not in string literals.
+/// New names for the types of a module, in code and comments, but not in string literals.
 package struct Renaming: Hashable, Sendable {
   /// The new names, by old name.
   package let names: [String: String]
@@ -28,16 +26,14 @@ package struct Renaming: Hashable, Sendable {
 
   package var isEmpty: Bool { names.isEmpty && modules.isEmpty }
 
-  /// Replaces the names in an owned file. A file that isn't valid Swift doesn't change.
-  ///
-  /// - Parameter isSwift: false for storyboards and nibs, in which types are in quotes.
+  /// Replaces the names in an owned file, unless it isn't valid Swift. Storyboards have types in
+  /// quotes.
   package func applied(to bytes: [UInt8], isSwift: Bool = true) -> [UInt8] {
     guard !isEmpty else { return bytes }
     guard let places = places(in: bytes, isSwift: isSwift) else { return bytes }
     return replaced(bytes, in: places)
   }
 
-  /// Finds the old names in an owned file. Empty if the file isn't valid Swift.
   package func mentions(in bytes: [UInt8], isSwift: Bool = true) -> [Mention] {
     (places(in: bytes, isSwift: isSwift) ?? []).compactMap { place in
       names[String(decoding: bytes[place.range], as: UTF8.self)].map {
@@ -85,9 +81,6 @@ package struct Renaming: Hashable, Sendable {
     return renaming
   }
 
-  /// - Parameters:
-  ///   - places: identifiers and whole comments, in order.
-  ///   - isFormer: whether the file is generated and has the old names.
   private func replaced(
     _ bytes: [UInt8], in places: [RenamingPlace], isFormer: Bool = false
   ) -> [UInt8] {
@@ -100,7 +93,6 @@ package struct Renaming: Hashable, Sendable {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var end = 0
-    // A place inside a replaced comment is skipped.
     for (place, word) in zip(places, words) where place.range.lowerBound >= end {
       let isOfModule = isFormer && place.isInComment || Self.beginsID(place.range, in: bytes)
       guard let name = names[word] ?? texts[word] ?? (isOfModule ? modules[word] : nil)
@@ -154,7 +146,6 @@ package struct Renaming: Hashable, Sendable {
     }
   }
 
-  /// Collects string literals, with their quotes.
   private static func literals(of texts: [[UInt8]]) -> Set<String> {
     tokens(of: texts, where: \.isText)
   }

@@ -5,7 +5,6 @@ import ViperText
 /// The packs of a run, each read once. Built-in packs are kept for later runs of the process.
 package struct PackLoader {
   let disk: any Disk
-  /// The display of a pack's paths in messages.
   package var display: PathDisplay?
   private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
@@ -13,11 +12,7 @@ package struct PackLoader {
     self.disk = disk
   }
 
-  /// Loads a pack. Each caller gets the pack's diagnostics.
-  ///
-  /// - Parameters:
-  ///   - name: a built-in pack, or a path that starts with `.` or `/`; nil for the default.
-  ///   - folder: the folder of a relative path.
+  /// Loads a pack by its name or path, and adds its diagnostics for each caller.
   package mutating func pack(
     _ name: EmbeddedText?, folder: String, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> Pack? {
@@ -78,11 +73,8 @@ package struct PackLoader {
   /// Larger folders are not packs.
   private static let limits = (files: 2_000, bytes: 16 << 20)
 
-  /// Reads all files below a pack's folder, by path. Nil without the folder, empty without
-  /// `pack.json`.
-  ///
-  /// Symbolic links to files in the folder are followed. Symbolic links to other files are errors,
-  /// because templates could include these files. Symbolic links to folders are skipped.
+  /// Reads all files below a pack's folder, by path; nil without the folder. Symbolic links to
+  /// files outside are errors, because templates could include these files.
   private func read(
     _ folder: String, named word: String, shownAs shown: String,
     into diagnostics: inout [Diagnostic]
@@ -126,7 +118,6 @@ package struct PackLoader {
 }
 
 extension Diagnostic {
-  /// Adds a place to a diagnostic that has no place.
   fileprivate func placed(at place: SourceLocation?) -> Diagnostic {
     guard location == nil, let place else { return self }
     return Diagnostic(severity, id: id, message, at: place, help: help, notes: notes)

@@ -29,14 +29,10 @@ package struct ProjectReader {
       return ProjectReader.Draft(file: file, spec: spec, pack: pack, isSelected: isSelected)
     }
 
-    /// Whether viper-gen generates the builder of the module.
     var hasBuilder: Bool {
       !pack.builder.isEmpty && !spec.without.contains { $0.string == pack.dialect.builder }
     }
 
-    /// Finds the UI framework of the module, or the first UI framework of the pack.
-    ///
-    /// - Parameter ui: the config's UI framework.
     package func uiFramework(_ ui: EmbeddedText?) -> Dialect.UIFramework? {
       let word = (spec.ui ?? ui)?.string
       let uiFrameworks = pack.dialect.uiFrameworks
@@ -48,7 +44,6 @@ package struct ProjectReader {
   package private(set) var packs: PackLoader
   let project: Project
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Errors in specs that aren't selected.
   private(set) var unreadable: [Diagnostic] = []
   /// The packs with the config's conventions, by name and folder.
   private var followed: [[String]: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
@@ -96,7 +91,7 @@ package struct ProjectReader {
     }
   }
 
-  /// Finds one file for each module. A second file is an error if one of both is selected.
+  /// A second file of a module is an error if one of both is selected.
   private mutating func uniqueFiles() -> [Project.SpecFile] {
     var first: [String: Project.SpecFile] = [:]
     var files: [Project.SpecFile] = []
@@ -148,14 +143,12 @@ extension ProjectReader.Draft {
   }
 }
 
-/// A spec file as JSON.
 private struct OpenedSpec: Sendable {
   let file: Project.SpecFile
   let isSelected: Bool
   let node: JSONNode?
   var diagnostics: [Diagnostic]
   var pack: Pack?
-  /// The config, if the spec belongs to another project.
   var foreign: Config?
 
   init(_ file: Project.SpecFile, on disk: any Disk, isSelected: Bool) {
@@ -197,7 +190,6 @@ private struct OpenedSpec: Sendable {
 }
 
 extension JSONNode {
-  /// The value of `pack`, which is needed to read the spec.
   var packName: EmbeddedText? {
     guard case .object(let members) = value else { return nil }
     for member in members where member.key.string == "pack" {

@@ -9,7 +9,6 @@ package struct SwiftFormatFile {
 
   private var diagnostics: [Diagnostic] = []
 
-  /// - Returns: the style. It has the defaults of `swift format` for missing and wrong values.
   package static func read(_ source: SourceText) -> (style: LayoutStyle, diagnostics: [Diagnostic])
   {
     var reader = SwiftFormatFile()
@@ -31,7 +30,6 @@ package struct SwiftFormatFile {
     }
   }
 
-  /// Reads `{ "spaces": 2 }` or `{ "tabs": 1 }`.
   private mutating func indentation(_ node: JSONNode, into style: inout LayoutStyle) {
     for member in members(of: node, expected: "'indentation' takes an object") {
       switch member.key.string {
@@ -73,7 +71,6 @@ package struct LayoutFinder {
     (self.disk, self.display) = (disk, display)
   }
 
-  /// - Parameter folder: the absolute path of a folder, which need not exist.
   package mutating func layout(for folder: String) throws(DiskError) -> SwiftLayout {
     if let known = byFolder[folder] { return known }
     let path = FilePath.join(folder, SwiftFormatFile.fileName)

@@ -11,7 +11,6 @@ package struct XcodeSearch {
   let config: Config
   let display: PathDisplay
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The projects around a folder, by its absolute path.
   private var known: [String: [[String]]] = [:]
 
   package init(disk: any Disk, config: Config, display: PathDisplay) {
@@ -27,7 +26,6 @@ package struct XcodeSearch {
     return only(nearest)
   }
 
-  /// Returns the only project, or reports that there are several.
   package mutating func only(_ found: [String]) -> String? {
     if found.count > 1 {
       diagnostics.append(.severalXcodeProjects(found.map { FilePath.name(of: $0) }))

@@ -1,9 +1,7 @@
 /// Generated code for Apple's systems only: the first branch of each `#if canImport(UIKit)`,
 /// without the condition.
 struct AppleBranches {
-  /// A condition around the present line.
   private struct Condition {
-    /// Whether the condition asks for a Swift module, so that its lines are left out.
     let isDropped: Bool
     var isKept = true
     var wasKept = true

@@ -11,7 +11,6 @@ package struct FileRenderer: Sendable {
   let header: [String]
   /// The attribute for declarations; nil for none.
   var availability: Availability?
-  /// Whether the code is only for Apple's systems.
   var isForApple = false
 
   package func render(
@@ -32,7 +31,6 @@ package struct FileRenderer: Sendable {
     return (files, diagnostics)
   }
 
-  /// Renders the text of a file below its header.
   package func content(
     of file: PlannedFile, in module: PlannedModule, into diagnostics: inout [Diagnostic]
   ) -> [UInt8] {

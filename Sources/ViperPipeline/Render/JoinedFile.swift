@@ -5,7 +5,6 @@ package enum JoinedFile {
   typealias Line = ArraySlice<UInt8>
   static let newLine = UInt8(ascii: "\n")
 
-  /// - Returns: the text without empty lines at its ends.
   package static func joined(_ files: [[UInt8]]) -> [UInt8] {
     var imports = ImportList()
     var bodies: [[UInt8]] = []
@@ -29,14 +28,12 @@ private struct ImportList {
   /// Blocks with `#elseif`, a nested `#if` or a comment. They are copied unchanged.
   private var intricate: [[UInt8]] = []
 
-  /// The imports. Imports without a condition are first.
   var blocks: [[UInt8]] {
     let conditional = conditional.compactMap { block($0.condition, $0.then, $0.otherwise) }
     return [joined(sorted(plain)), joined(sorted(attributed))].filter { !$0.isEmpty }
       + conditional + intricate
   }
 
-  /// Makes a block in `#if`, without the imports that don't need a condition.
   private func block(
     _ condition: [UInt8], _ then: Set<[UInt8]>, _ otherwise: Set<[UInt8]>
   ) -> [UInt8]? {
@@ -59,9 +56,7 @@ private struct ImportList {
     Array(lines.joined(separator: [JoinedFile.newLine]))
   }
 
-  /// Takes the imports above the first declaration of a file.
-  ///
-  /// - Returns: the rest of the file, without empty lines at its ends.
+  /// Takes the imports above the first declaration of a file, and returns the rest.
   mutating func takeImports(from lines: [Line]) -> [UInt8] {
     var index = 0
     var rest: [Line] = []
@@ -88,7 +83,6 @@ private struct ImportList {
     return Array(body.joined(separator: [JoinedFile.newLine]))
   }
 
-  /// Takes a block from `#if` to `#endif` that has only imports.
   private mutating func takeBlock(_ lines: ArraySlice<Line>) {
     var (then, otherwise): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     var isOtherwise = false
@@ -113,7 +107,6 @@ private struct ImportList {
     }
   }
 
-  /// Finds the line of the block's `#endif`. Nil if the block contains other code.
   private func endOfImports(in lines: [Line], from start: Int) -> Int? {
     var depth = 0
     for index in start..<lines.count {

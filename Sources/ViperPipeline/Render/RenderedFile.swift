@@ -18,7 +18,6 @@ package struct RenderedFile: Hashable, Sendable {
   package var kind = PlannedFile.Kind.module
   /// The component, or `tests`; nil for other files.
   package var component: String?
-  /// Whether the file is the generated file of a partly generated component.
   package var isGeneratedPart = false
   /// For an owned file: the absolute path of the generated file beside it.
   package var partner: String?
@@ -31,7 +30,6 @@ package struct RenderedFile: Hashable, Sendable {
   package var renaming: Renaming?
   /// The blocks in the module's lock file. Empty without a lock file.
   package var known = KnownBlocks()
-  /// For a lock file: its old and new version.
   package var locks: LockVersions?
 
   package init(
@@ -45,27 +43,22 @@ package struct RenderedFile: Hashable, Sendable {
   }
 }
 
-/// Files that all modules of a project share. One lock file in the project's root contains all of
-/// these files.
+/// Files that all modules of a project share, with one lock file in the project's root.
 package struct ProjectFiles: Sendable {
   /// The name of the lock file, which messages use, too.
   package let name: String
   package let files: [RenderedFile]
-  /// The type names in owned files, by kind. If a name changes, the type is renamed in these files.
   package var types: [String: String] = [:]
   /// The parts that the tests leave out, with reasons, one line each.
   package var notes: [String] = []
-  /// The lock file beside the former config. Nil if the config wasn't moved.
   package var formerLock: String?
 
-  /// The absolute folders that may contain code of owned files.
   package var folders: [String] {
     Set(files.filter { $0.owner == .yours }.map { FilePath.folder(of: $0.path) }).sorted()
   }
 }
 
 extension ProjectFiles {
-  /// Makes files from the part of ViperKit that modules need.
   package init(runtime: [RenderedFile]) {
     self.init(name: RuntimeFile.source, files: runtime)
   }

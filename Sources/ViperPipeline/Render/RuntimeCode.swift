@@ -11,7 +11,6 @@ struct RuntimeCode {
   fileprivate struct Unit {
     let text: String
     let names: Set<String>
-    /// The extended type.
     var owner: String?
     /// Whether only modules call it, because UIKit has methods with the same name.
     var isForModules = false
@@ -27,7 +26,6 @@ struct RuntimeCode {
 
   private let files: [(imports: String, blocks: [Block])]
   let names: Set<String>
-  /// The types that ViperKit declares.
   private let types: Set<String>
 
   init(_ texts: [String]) {
@@ -40,10 +38,7 @@ struct RuntimeCode {
     types = units.reduce(into: []) { if $1.owner == nil { $0.formUnion($1.names) } }
   }
 
-  /// The files with the declarations that some names need.
-  ///
-  /// - Parameter known: names whose declarations are in another file. If set, only failures are
-  ///   returned.
+  /// The declarations that some names need; only failures if other names are in another file.
   func files(using roots: Set<String>, besides known: Set<String>? = nil) -> [String] {
     let used = reached(from: roots)
     let left = known.map(reached) ?? []
@@ -89,13 +84,11 @@ struct RuntimeCode {
 }
 
 extension RuntimeCode {
-  /// The names that every project may use, also outside of its modules.
   static let basicNames: Set = [
     "ModuleNavigation", "push", "close", "attachToWindow", "attachToNavigationController",
     "collect", "reporter",
   ]
 
-  /// The names that a generated app uses.
   static func names(of app: AppConfig?) -> Set<String> {
     guard let app else { return [] }
     let links: Set = [
@@ -115,7 +108,6 @@ extension RuntimeCode {
     return names
   }
 
-  /// The parts of ViperKit that projects get in pieces.
   private static let divided: Set = [
     "Alerts", "App", "AppSwiftUI", "AppUIKit", "Failures", "UIKit",
   ]
@@ -140,7 +132,6 @@ extension RuntimeCode {
     return (code.files(using: roots).map(withoutInnerComments), doubles + onlyOfDoubles)
   }
 
-  /// Whether a file contains only doubles of Apple's types.
   private static func isDouble(_ text: String) -> Bool {
     SwiftFile(Array(text.utf8)).map { file in
       let first = file.declarations.first { !$0.isImport }

@@ -28,8 +28,6 @@ package enum RuntimeFile {
     }
   }
 
-  /// Joins files, with imports at the top. Declarations that are `public` or `open` get another
-  /// access.
   static func joined(_ files: [String], access: Access) -> String {
     var imports: [String] = []
     var bodies: [String] = []
@@ -48,7 +46,6 @@ package enum RuntimeFile {
       + bodies.joined(separator: "\n\n")
   }
 
-  /// Whether a block contains only imports, perhaps in `#if`.
   private static func isImports(_ block: String) -> Bool {
     let areImports = block.split(separator: "\n").allSatisfy { line in
       let text = line.drop { $0 == " " }
@@ -73,7 +70,6 @@ package enum RuntimeFile {
 
 /// The part of ViperKit that a project's modules need.
 struct RuntimeNeeds {
-  /// The folders of ViperKit's `Modules`.
   var parts: Set<String> = []
   /// The names that modules use. Nil if people or foreign templates may use any.
   var names: Set<String>? = []

@@ -5,24 +5,18 @@ import ViperText
 package struct RuntimePlace {
   let project: Project
   let into: String?
-  /// The absolute path of the package around the project. Nil without a package.
   let packageFolder: String?
 
   package init(project: Project, into: String?, packageFolder: String?) {
     (self.project, self.into, self.packageFolder) = (project, into, packageFolder)
   }
 
-  /// Finds the absolute path of the file's folder: the output folder, the modules' target or the
-  /// project's root.
-  ///
-  /// - Parameter folders: the absolute folders of the modules that need ViperKit.
+  /// The output folder, the modules' target or the project's root.
   package func folder(forModulesIn folders: [String]) -> String {
     if let output = into ?? project.config.output { return output }
     return targets(of: folders).first ?? project.root
   }
 
-  /// Finds errors about the file with ViperKit: the modules are in several targets, or the target
-  /// already contains a copy.
   package func problems(
     forModulesIn folders: [String], on disk: any Disk
   ) throws(DiskError) -> [Diagnostic] {
@@ -38,7 +32,6 @@ package struct RuntimePlace {
       .map { .secondRuntime(display($0), own: display(own)) }
   }
 
-  /// Finds the targets around some folders: `…/Sources/App`.
   private func targets(of folders: [String]) -> [String] {
     Set(folders.compactMap(target)).sorted()
   }

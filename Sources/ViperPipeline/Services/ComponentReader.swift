@@ -22,7 +22,6 @@ struct ComponentReader {
     }
   }
 
-  /// Adds the members of a superclass, and of the superclasses above.
   mutating func add(superclass name: String) {
     var (next, scope) = (name, scope)
     while !next.isEmpty {

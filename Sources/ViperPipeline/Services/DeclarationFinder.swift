@@ -11,10 +11,8 @@ struct DeclarationFinder {
     var spec: Spec
     let folder: String
     let components: [Component]
-    /// The Swift module of another project's module.
     var module: String?
 
-    /// The undeclared protocols of its services, each once.
     func types(besides declared: Set<String>) -> [ServiceType] {
       let undeclared = spec.services.filter { $0.declaration == nil }
       return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
@@ -48,7 +46,6 @@ struct DeclarationFinder {
   }
 
   private(set) var found = SwiftDeclarations()
-  /// The members that need no stub, by spec and contract.
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   /// The specs that name types of Foundation without an import.
   private(set) var usersOfFoundation: Set<String> = []
@@ -71,12 +68,6 @@ struct DeclarationFinder {
   /// The types in the members of each service, by the place of its protocol.
   private var mentions: [SourceLocation: [TypeOrigins.Mention]] = [:]
 
-  /// - Parameters:
-  ///   - opened: the specs of other projects whose services need mocks here.
-  ///   - declared: the protocols that specs declare.
-  ///   - isMocking: whether the pack makes mocks of services.
-  ///   - isTesting: whether tests are generated. They import ambiguous types by name.
-  ///   - checksSending: whether the compiler checks that values can leave their actor.
   init(
     _ requests: [Request], opened: [Request], declared: Set<String>, in project: Project,
     place: RuntimePlace, isMocking: Bool, isTesting: Bool, checksSending: Bool, on disk: any Disk

@@ -12,9 +12,6 @@ struct MockChoice {
   /// The handwritten test files, once they were read.
   private(set) var tests: SwiftSources?
 
-  /// - Parameters:
-  ///   - services: by spec and protocol.
-  ///   - unseen: names that a spec uses but can't see, and that spec.
   init(
     _ services: [String: [String: ServiceProtocol]], unseen: [String: String],
     _ lookup: ProtocolLookup

@@ -14,7 +14,6 @@ struct MockTypes {
   private let aliases: [(name: String, type: SwiftType)]
   private var requirements: [GenericClause.Requirement]
 
-  /// - Parameter bound: the types that the service names.
   init(_ protocols: [SwiftProtocol], bound: [(name: String, type: SwiftType)]) {
     declared = protocols.flatMap(\.associatedTypes)
     self.bound = bound
@@ -38,7 +37,6 @@ struct MockTypes {
     bound + generics.parameters.map { ($0.name, .named($0.name)) }
   }
 
-  /// - Parameter nested: the full names of types.
   func concrete(_ member: Member, _ nested: [(name: String, type: SwiftType)] = []) -> Member {
     (nested + replacements).reduce(member) { $0.replacing($1.name, with: $1.type) }
       .withoutFacts(besides: Set(generics.parameters.map(\.name)))
@@ -123,8 +121,6 @@ struct MockTypes {
       .map { $0.replacing(declared.name, with: .named(declared.name)) }
       .contains(where: \.mentionsSelf)
   }
-
-  // MARK: - Types for tests
 
   private func arguments(of clause: GenericClause) -> [SwiftType]? {
     let names = Set(clause.parameters.map(\.name))

@@ -22,7 +22,7 @@ final class ProtocolLookup {
     display = project.display
   }
 
-  /// The protocols with a name. Those in the own target hide imported ones.
+  /// Protocols in the own target hide imported ones.
   func protocols(named name: String, in scope: SourceScopes.Scope) -> [Found] {
     if let dot = name.firstIndex(of: "."),
       let named = scope.all.first(where: { $0.module == String(name[..<dot]) })
@@ -60,10 +60,7 @@ final class ProtocolLookup {
   /// A declaration, and the sources and the file in which it is.
   typealias Place<Declaration> = (declared: Declaration, sources: SwiftSources, file: ProtocolFile)
 
-  /// Finds a declaration with a name. One in the own target hides imported ones.
-  ///
-  /// - Parameter find: searches a file for the name as the spec writes it, or without its Swift
-  ///   module.
+  /// One in the own target hides imported ones.
   private func first<Declaration>(
     named name: String, in scope: SourceScopes.Scope,
     _ find: (_ file: ProtocolFile, _ names: [String], _ isOwn: Bool) -> Declaration?
@@ -92,14 +89,12 @@ final class ProtocolLookup {
     }
   }
 
-  /// Whether a file declares the type, `DB` or `Storage.DB`, as a global actor.
   func isGlobalActor(_ name: String, in scope: SourceScopes.Scope) -> Bool {
     first(named: name, in: scope) { file, names, _ in
       file.globalActors.isDisjoint(with: names) ? nil : true
     } != nil
   }
 
-  /// The unconstrained extensions of a protocol.
   func extensions(
     of found: Found, in scope: SourceScopes.Scope
   ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
@@ -107,7 +102,6 @@ final class ProtocolLookup {
       .filter { !$0.declared.isConstrained }
   }
 
-  /// All extensions of a protocol or class that some sources declare.
   func allExtensions(
     of name: String, in declaring: SwiftSources, _ scope: SourceScopes.Scope
   ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
@@ -124,7 +118,6 @@ final class ProtocolLookup {
     return extensions
   }
 
-  /// The extensions of a type in some sources, besides those in some files.
   func extensions(
     of name: String, in sources: SwiftSources, besides excluded: Set<String>
   ) -> [SwiftProtocolExtension] {

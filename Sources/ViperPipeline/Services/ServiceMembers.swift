@@ -33,10 +33,6 @@ struct ServiceMembers {
     self.restricted = restricted
   }
 
-  /// - Parameters:
-  ///   - isolation: the default for members.
-  ///   - given: the members that extensions implement.
-  ///   - nested: the full names of types.
   mutating func add(
     requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>,
     nested: [(name: String, type: SwiftType)]
@@ -95,9 +91,6 @@ struct ServiceMembers {
     requirements[earlier] = .method(one.with(throwing: throwing))
   }
 
-  /// - Parameters:
-  ///   - isolation: the default for members.
-  ///   - isOwn: whether `internal` members are visible.
   mutating func add(
     _ extended: SwiftProtocolExtension, on isolation: ServiceIsolation, isOwn: Bool
   ) {
@@ -111,7 +104,6 @@ struct ServiceMembers {
     }
   }
 
-  /// - Returns: whether the member is new.
   private mutating func add(
     _ said: Member, of member: SwiftProtocolMember, on isolation: ServiceIsolation
   ) -> Bool {

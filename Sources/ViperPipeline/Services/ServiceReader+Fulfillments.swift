@@ -33,7 +33,6 @@ extension ServiceReader {
 
   private typealias Implementation = (member: Member?, types: [String])
 
-  /// Finds the members of extensions that a conforming type sees, by name and labels.
   private func implementations(of types: MockTypes) -> [String: [Implementation]] {
     var all: [String: [Implementation]] = [:]
     for (found, _, _) in protocols {
@@ -76,7 +75,6 @@ extension ServiceIsolation {
   }
 }
 
-/// The actor that a member of a service runs on.
 enum ServiceIsolation {
   case unstated, nonisolated, mainActor
   case otherActor

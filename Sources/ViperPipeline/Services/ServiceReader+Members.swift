@@ -2,7 +2,6 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// What a service has: its members, and the form of its mock.
 extension ServiceReader {
   private func members(
     on isolations: [SourceLocation: ServiceIsolation], types: MockTypes
@@ -125,7 +124,6 @@ extension ServiceReader {
     "Mutex", "Atomic",
   ]
 
-  /// The modules that declare its members, and the imports of their files.
   private var imports: [String] {
     let modules = protocols.flatMap { found, _, _ in
       found.file.imports

@@ -29,7 +29,6 @@ struct ServiceReader {
     (self.lookup, self.scope) = (lookup, scope)
   }
 
-  /// Nil if no Swift file declares a protocol with that name.
   mutating func service(_ type: ServiceType) -> ServiceProtocol? {
     var roots: [ProtocolLookup.Found] = []
     var unknown: [String] = []
@@ -78,12 +77,10 @@ struct ServiceReader {
     }
   }
 
-  /// A name, and the protocols with this name.
   private typealias Named = (part: ServiceType.Part, found: [ProtocolLookup.Found])
 
-  /// The protocols that a name means: those with the name, or those of an alias.
-  ///
-  /// - Parameter outer: the protocol that uses the name. Its outer types can declare it, too.
+  /// The protocols with a name, or those of an alias. The outer types of a protocol can declare it,
+  /// too.
   private func named(
     _ part: ServiceType.Part, in scope: SourceScopes.Scope, outer: String = "", depth: Int = 0
   ) -> [Named] {
@@ -128,8 +125,6 @@ struct ServiceReader {
   mutating func obstruct(_ reason: String, _ location: SourceLocation) {
     obstacle = obstacle ?? (reason, location)
   }
-
-  // MARK: - What it inherits from
 
   private mutating func collect(_ roots: [ProtocolLookup.Found]) {
     var waiting = Array(roots.reversed())
@@ -213,7 +208,6 @@ struct ServiceReader {
     return isolations
   }
 
-  /// The types that the protocol and its parents name, and the protocols themselves.
   var mentions: [TypeOrigins.Mention] {
     let all = protocols.map(\.found.declared)
     let inside = Set(all.flatMap { $0.associatedTypes.map(\.name) + $0.aliases.map(\.name) })
@@ -225,7 +219,6 @@ struct ServiceReader {
 }
 
 extension SwiftProtocol {
-  /// The outermost names of the protocol, and of the types in it.
   fileprivate var mentionedNames: Set<String> {
     let members = members.compactMap { $0.member ?? $0.requirement?.member }
     let types =

@@ -11,12 +11,10 @@ package final class SourceScopes {
 
     var all: [SwiftSources] { [own].compactMap(\.self) + imported }
 
-    /// Whether the module sees the internal declarations of some sources.
     func isOwn(_ sources: SwiftSources) -> Bool {
       sources.folder == own?.folder || sources.module == nil
     }
 
-    /// A key that is equal for scopes with the same files.
     var key: String { (own?.folder ?? "") + imported.map { "\n" + $0.folder }.joined() }
   }
 
@@ -80,7 +78,6 @@ package final class SourceScopes {
     return Scope(own: own, imported: imported)
   }
 
-  /// Finds the sources of the target around a folder; without a package, those of the project.
   private func target(of folder: String) throws(DiskError) -> SwiftSources? {
     let around = [folder] + FilePath.parents(of: folder)
     if let target = around.lazy.compactMap({ self.targets[$0] }).first {
@@ -95,7 +92,6 @@ package final class SourceScopes {
       in: project.root, module: nil, excluding: [project.config.tests].compactMap(\.self))
   }
 
-  /// Finds the folder of a target that the manifest doesn't declare with literals.
   private func usualFolder(of module: String) -> String? {
     if let known = usualFolders[module] { return known }
     guard let package = place.packageFolder else { return nil }

@@ -26,7 +26,6 @@ package struct SwiftSources: Sendable {
 
   private init() { (folder, module) = ("", "Swift") }
 
-  /// - Parameter excluded: absolute paths of files and folders that aren't compiled.
   init(
     below folder: String, module: String?, excluding excluded: Set<String> = [],
     needs: NeededFolders, on disk: any Disk
@@ -57,7 +56,6 @@ package struct SwiftSources: Sendable {
   /// Whether a file seems to declare the type.
   func seemsToDeclare(_ name: String) -> Bool { types[name] != nil || protocols.contains(name) }
 
-  /// Whether a file seems to declare the type, or extends it.
   func mayDeclare(_ name: String) -> Bool { types[name] != nil || extensible[name] != nil }
 
   /// All Swift files, sorted. Links are skipped, because they may lead in circles.

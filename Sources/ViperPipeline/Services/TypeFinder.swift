@@ -9,7 +9,6 @@ struct TypeFinder {
   /// Whether the compiler checks that values can leave their actor.
   let checksSending: Bool
 
-  /// - Returns: nil if no Swift file of the target declares it, or if several do in different ways.
   func type(_ name: String) -> DeclaredType? {
     guard let own = scope.own else { return nil }
     var name = name
@@ -103,7 +102,6 @@ extension SwiftVisibility {
 }
 
 extension ProtocolLookup {
-  /// The declarations of a type by its full name.
   func declarations(
     of name: String, in sources: SwiftSources, withExtensions: Bool = false
   ) -> [SwiftTypeDeclaration] {

@@ -57,10 +57,7 @@ struct TypeOrigins {
   }
 
   /// Finds the types in protocols that are ambiguous in the file with the mocks of all services.
-  ///
-  /// - Parameters:
-  ///   - searched: all files that were searched.
-  ///   - unknown: the imports of that file without known sources.
+  /// `unknown` are its imports without known sources.
   func origins(
     of mentions: [Mention], among searched: [SwiftSources], unknown: Set<String>
   ) -> [String: TypeOrigin] {
@@ -92,7 +89,6 @@ struct TypeOrigins {
     }
   }
 
-  /// Finds the types that a spec writes with their Swift modules only: `Core.Item`.
   func qualified(_ mentions: [Mention], in spec: Spec) -> [TypeOrigin] {
     let parts = spec.mentionedTypes.map { $0.split(separator: ".").map(String.init) }
     let unqualified = Set(parts.compactMap(\.first))
@@ -143,7 +139,6 @@ struct TypeOrigins {
 }
 
 extension SourceScopes.Scope {
-  /// Finds imports without known sources.
   func unknown(of imports: some Sequence<String>) -> Set<String> {
     Set(imports).subtracting(all.compactMap(\.module))
   }
@@ -162,7 +157,6 @@ extension DeclarationFinder.Request {
 }
 
 extension Spec {
-  /// The entities and the protocols of services, with their keywords.
   fileprivate var typeKeywords: [String: String] {
     let names =
       entities.map { ($0.name, "struct") } + namespaces.map { ($0.name, "enum") }
@@ -170,7 +164,6 @@ extension Spec {
     return Dictionary(names) { first, _ in first }
   }
 
-  /// The outermost names of all types in the spec.
   fileprivate var namedTypes: Set<String> {
     Set(mentionedTypes.map { String($0.prefix { $0 != "." }) } + typeKeywords.keys)
   }

@@ -3,7 +3,6 @@ import ViperText
 
 /// A change of one file, or a note that the file doesn't change.
 package struct Change: Sendable {
-  /// The words that reports show before paths.
   package enum Status: String, CaseIterable, Sendable {
     case create, identical, update, merge, conflict, skip, remove
   }
@@ -68,7 +67,6 @@ extension RenderedFile {
 
 /// The changes and diagnostics of a run, for a project or a part of it.
 package struct ChangeSet: Sendable {
-  /// The folder of the project; empty for a part.
   package var root = ""
   /// The changes. If there is an error, some may be missing.
   package var changes: [Change] = []
@@ -78,7 +76,6 @@ package struct ChangeSet: Sendable {
   package var leftToDo: [Diagnostic] = []
   /// Edits in generated files, as unified diffs.
   package var edits: [String] = []
-  /// The parts that generated tests leave out, with reasons, one line each.
   package var notes: [String] = []
   /// The number of modules whose generated files the build writes.
   package var builtModules = 0
@@ -104,7 +101,6 @@ package struct ChangeSet: Sendable {
       })
   }
 
-  /// Adds a part. The whole keeps its root.
   package static func += (whole: inout ChangeSet, part: ChangeSet) {
     whole.changes += part.changes
     whole.diagnostics += part.diagnostics

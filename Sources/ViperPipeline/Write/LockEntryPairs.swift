@@ -2,9 +2,7 @@ import ViperProject
 
 /// Pairs the entries of a lock file with the files rendered now.
 package struct LockEntryPairs {
-  /// The entries with a file, by the file's index.
   package private(set) var entries: [Int: ModuleLock.Entry] = [:]
-  /// The entries without a file.
   package private(set) var left: [ModuleLock.Entry]
 
   /// Pairs by path first, because another UI framework may use another template. Then pairs by

@@ -93,7 +93,6 @@ struct PathCheck {
       reason: "a symbolic link leads out of the project, to '\(found.real)'")
   }
 
-  /// Finds another project around a path.
   private func otherProject(around path: String, below home: String) throws(DiskError) -> String? {
     for folder in FilePath.parents(of: path).prefix(while: { $0 != home })
     where try disk.kind(of: FilePath.join(folder, Config.fileName)) != nil { return folder }
@@ -111,7 +110,6 @@ extension Disk {
 }
 
 extension FilePath {
-  /// Whether templates usually generate files of this type.
   package static func isSource(_ path: String) -> Bool {
     ["swift", "storyboard", "xib"].contains(ending(of: path))
   }
@@ -123,7 +121,6 @@ extension PathGate.Place {
 }
 
 extension PathGate.Purpose {
-  /// Finds the purpose of a file by its name.
   package init(ofFileAt path: String) {
     let (name, folder) = (FilePath.name(of: path), FilePath.folder(of: path))
     let named: [Self] = [.lock, .spec, .config, .schema, .xcodeProject, .start]
@@ -155,7 +152,6 @@ extension PathGate.Purpose {
     }
   }
 
-  /// Finds the reason why a path below a project's folder isn't allowed.
   fileprivate func fault(in path: String) -> String? {
     if let name = FilePath.versionControlFolder(in: path) {
       return "it is in '\(name)', the folder of a version control system"

@@ -26,7 +26,6 @@ package struct PathGate: Sendable {
     /// A file that the developer owned, and that only a lock file names.
     case leftover
     case lock, spec, config
-    /// A JSON Schema for editors.
     case schema
     case xcodeProject
     /// A file of an ejected or exported pack.
@@ -35,7 +34,6 @@ package struct PathGate: Sendable {
     case start
   }
 
-  /// The raw values are the verbs in errors.
   package enum Action: String, Sendable {
     case create = "creates"
     case replace = "replaces"
@@ -57,15 +55,11 @@ package struct PathGate: Sendable {
   private let disk: any Disk
   private var places: [Place] = []
 
-  /// - Parameters:
-  ///   - projects: the projects that a command writes to.
-  ///   - into: the absolute folder of `--into`.
   package init(on disk: any Disk, projects: [Project] = [], into: String? = nil) throws(DiskError) {
     self.disk = disk
     for project in projects { try add(project, into: into) }
   }
 
-  /// - Parameter folders: absolute folders that the user typed, or works in.
   package init(on disk: any Disk, typed folders: [String], for purposes: Set<Purpose> = Self.files)
   {
     self.disk = disk
@@ -117,8 +111,6 @@ package struct AdmittedChange: Sendable {
 }
 
 extension PathGate {
-  /// Admits the changes that are needed.
-  ///
   /// - Throws: `DiskError` for the first change that isn't allowed.
   package func admit(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
     var check = PathCheck(places: places, disk: disk)

@@ -1,10 +1,8 @@
 import ViperProject
 
-/// Finds generated files that no spec asks for anymore. A lock file contains such a file, or its
-/// first line names a spec that doesn't ask for it.
-///
-/// Files of other projects are never stale, even if two projects share a folder, because no spec in
-/// the package may have the name in a stale file's first line.
+/// Finds generated files that no spec asks for anymore: files in a lock file, or with a first line
+/// that names a spec. Files of other projects are never stale, because no spec in the package may
+/// have the name in a stale file's first line.
 package struct StaleSearch {
   package struct StaleFile {
     package let path: String
@@ -15,7 +13,6 @@ package struct StaleSearch {
 
   let disk: any Disk
   let project: Project
-  /// The absolute paths of all files that should exist.
   let planned: Set<String>
   /// Files that lock files contain, but that their modules no longer have, by path.
   let locked: [String: KnownBlocks]
@@ -41,12 +38,8 @@ package struct StaleSearch {
   }
 
   /// Searches the folders of the selected modules. If the whole project is selected and has an
-  /// output folder, this includes the folders of deleted modules.
-  ///
-  /// - Parameters:
-  ///   - into: the absolute folder of `--into`. In this folder, only the selected modules are
-  ///     searched.
-  ///   - runtimeFolder: the absolute folder of the file with ViperKit.
+  /// output folder, this includes the folders of deleted modules. In the folder of `--into`, only
+  /// the selected modules are searched.
   package mutating func search(into: String?, runtimeFolder: String) throws(DiskError) {
     let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
     selected = Set(specs.map(\.name))
@@ -157,7 +150,6 @@ package struct StaleSearch {
     if try packageSpecs?.mayHold(name) == false { add(path, bytes) }
   }
 
-  /// Reads a generated file that should not exist, and the name of its source.
   private func generatedFile(
     at path: String
   ) throws(DiskError) -> (bytes: [UInt8], source: String)? {

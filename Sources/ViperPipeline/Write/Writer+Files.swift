@@ -2,10 +2,8 @@ import ViperProject
 
 /// Changes one file without losing lines that are saved at that moment.
 extension Writer {
-  /// Replaces or removes a file. If the disk can exchange files, the temporary file then has the
-  /// old contents.
-  ///
-  /// - Returns: false if the file has changed. Then nothing happens.
+  /// Replaces or removes a file, and returns false if the file has changed. If the disk can
+  /// exchange files, the temporary file then has the old contents.
   func perform(_ step: Step) throws(DiskError) -> Bool {
     guard step.new != nil else {
       if try disk.place(step.path, at: step.temporary, .new) { return true }
@@ -23,7 +21,6 @@ extension Writer {
     return true
   }
 
-  /// Restores a file that was saved before the step, and returns whether it was.
   func putBack(_ step: Step) throws(DiskError) -> Bool {
     guard step.new != nil else { return try putBackRemoved(step) }
     var (expected, placed) = (step.old, step.new)
@@ -73,7 +70,6 @@ extension Writer {
     }
   }
 
-  /// Removes empty folders of removed files, and empty folders above.
   func removeEmptyFolders(of paths: [String]) throws(DiskError) {
     // The deepest folders are first, because removing them may empty the folders above.
     for folder in Set(paths.map { FilePath.folder(of: $0) }).sorted().reversed() {

@@ -63,10 +63,7 @@ package struct Writer {
     }
   }
 
-  /// Checks all changes before the first one is carried out.
-  ///
-  /// - Returns: the changes that the disk needs.
-  /// - Throws: `DiskError` for a change that isn't allowed, or whose folder is read-only.
+  /// Checks all changes before the first one is carried out, and returns those that the disk needs.
   @discardableResult
   package func check(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
     let admitted = try gate.admit(changes)
@@ -79,7 +76,6 @@ package struct Writer {
     return admitted
   }
 
-  /// Finds the first read-only folder that files have to be written to.
   private func readOnlyFolder(of changes: [AdmittedChange]) throws(DiskError) -> String? {
     var checked: Set<String> = []
     for var folder in Set(changes.map { FilePath.folder(of: $0.change.path) }).sorted() {
@@ -104,7 +100,6 @@ package struct Writer {
     let change: Change
     let phase: Phase
     let path: String
-    /// The contents before the step. Nil without a file.
     let old: [UInt8]?
     /// The contents after the step. Nil if the file is removed.
     let new: [UInt8]?
@@ -202,10 +197,6 @@ package struct Writer {
     }
   }
 
-  /// Creates all folders, and finds the remaining steps.
-  ///
-  /// - Throws: `DiskError` if a file has changed since it was read, unless it already has the new
-  ///   contents.
   private func pending(_ steps: [Step]) throws(DiskError) -> [Step] {
     var isNew: [String: Bool] = [:]
     for step in steps where step.new != nil {

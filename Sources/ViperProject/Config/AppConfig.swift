@@ -49,7 +49,6 @@ package struct AppConfig: Sendable {
   package static func typeName(_ name: String) -> String { name + "App" }
   package static func rootName(_ name: String) -> String { name + "Root" }
 
-  /// The start module and the tabs.
   package var starts: [EmbeddedText] { [start].compactMap(\.self) + tabs.map(\.module) }
 
   package var namedModules: [EmbeddedText] { starts + links.map(\.start) }

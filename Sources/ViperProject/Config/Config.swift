@@ -3,7 +3,6 @@ import ViperText
 
 /// The contents of `viper-gen.json`: the defaults of a project.
 package struct Config: Sendable {
-  /// The source of ViperKit for generated code.
   package enum Runtime: String, CaseIterable, Sendable {
     /// `import ViperKit`, from a package.
     case package
@@ -40,9 +39,7 @@ package struct Config: Sendable {
     package var isOff = false
     /// The Xcode project; nil for the project beside the config.
     package var project: KnownFolder?
-    /// The Xcode targets for modules; empty for the only target.
     package var targets: [EmbeddedText] = []
-    /// The Xcode targets for mocks and tests; empty for the only target.
     package var testTargets: [EmbeddedText] = []
   }
 
@@ -68,13 +65,11 @@ package struct Config: Sendable {
   /// The version of viper-gen that the project uses.
   package var viperGen: EmbeddedText?
   package var pack: EmbeddedText?
-  /// The folder of the config that names the pack. The pack's path is relative to this folder.
   package var packFolder: String
   package var ui: EmbeddedText?
   package var access: EmbeddedText?
   /// The absolute path of the folder with the modules' folders; nil for the spec's folder.
   package var output: String?
-  /// The absolute path of the folder for new specs.
   package var specs: String?
   /// Whether the folders for modules and tests mirror the folders of the specs.
   package var mirrorsSpecs: Bool?
@@ -82,9 +77,7 @@ package struct Config: Sendable {
   package var known: [KnownFolder] = []
   /// More folders with Swift files that declare services.
   package var sources: [KnownFolder] = []
-  /// `iOS 17, macOS 14`
   package var available: String?
-  /// The value of `platforms`.
   package var supported: Systems?
   /// The lines above the code in each file.
   package var header: [String]?
@@ -110,7 +103,6 @@ package struct Config: Sendable {
   /// Patterns for paths in a module's folder.
   package var files = PartSettings()
   package var xcode: Xcode?
-  /// The app, which isn't inherited.
   package var app: AppConfig?
   /// Swift functions that read a value from a URL, by type.
   package var readers: [String: String] = [:]
@@ -127,9 +119,7 @@ package struct Config: Sendable {
     return conventions
   }
 
-  /// Adds missing values from a config above.
-  ///
-  /// - Parameter isOfOtherModule: whether the tests of the config above import another Swift module.
+  /// Adds missing values from a config above, whose tests may import another Swift module.
   func falling(backTo parent: Config, isOfOtherModule: Bool) -> Config {
     var config = self
     config.outermostFolder = parent.outermostFolder

@@ -219,7 +219,6 @@ extension Diagnostic {
       help: "write \"\(name)()\", or \"\(name)(id)\" with the deep link's values in order")
   }
 
-  /// - Parameter value: a constant: `0`
   static func constantInStep(_ value: String, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-deep-link-step", "'\(value)' isn't a value of the deep link", at: location,

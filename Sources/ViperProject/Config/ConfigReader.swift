@@ -93,7 +93,6 @@ package struct ConfigReader: JSONReading {
     return nil
   }
 
-  /// Splits the header into lines, without empty lines at the end.
   private func lines(_ text: EmbeddedText) -> [String] {
     var lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for index in lines.indices where lines[index].last == UInt8(ascii: "\r") {

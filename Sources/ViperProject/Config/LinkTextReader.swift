@@ -9,8 +9,6 @@ struct LinkTextReader {
     self.text = text
   }
 
-  // MARK: - Paths
-
   /// Reads `item/{id}`, `search?q={text}&page={page}`
   mutating func path() -> LinkPath? {
     let bytes = text.bytes
@@ -52,7 +50,6 @@ struct LinkTextReader {
     return path
   }
 
-  /// Reads `{id}`.
   private mutating func placeholder(_ range: Range<Int>) -> AppConfig.Word? {
     let bytes = text.bytes[range]
     let location = text.location(of: range)
@@ -79,8 +76,6 @@ struct LinkTextReader {
     return placeholder(equals + 1..<range.upperBound).map { (key, $0) }
   }
 
-  // MARK: - Routes
-
   /// Reads `openDetail(id)`, `open(id, for: user)`
   mutating func step() -> AppConfig.Step? {
     let bytes = text.bytes
@@ -105,7 +100,6 @@ struct LinkTextReader {
     return AppConfig.Step(route: route, arguments: arguments, location: text.location)
   }
 
-  /// Reads a name, perhaps with spaces around it.
   private func word(_ range: Range<Int>) -> AppConfig.Word? {
     let range = trimmed(range, of: " ")
     let name = String(decoding: text.bytes[range], as: UTF8.self)
@@ -113,13 +107,10 @@ struct LinkTextReader {
     return AppConfig.Word(string: name, location: text.location(of: range))
   }
 
-  // MARK: - Both
-
   private func trimmed(_ range: Range<Int>, of scalar: Unicode.Scalar) -> Range<Int> {
     text.bytes[range].trimming { $0 == UInt8(ascii: scalar) }.indices
   }
 
-  /// Splits a range at separators; empty for an empty range.
   private func ranges(of range: Range<Int>, between separator: UInt8) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     return text.bytes[range].split(separator: separator, omittingEmptySubsequences: false)

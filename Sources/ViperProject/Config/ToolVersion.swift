@@ -4,7 +4,6 @@ import ViperText
 package struct ToolVersion: Sendable {
   private let numbers: [Int]
 
-  /// Nil for other texts.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
@@ -23,8 +22,6 @@ package struct ToolVersion: Sendable {
 
 extension Config {
   /// Reports that the project uses another version of viper-gen.
-  ///
-  /// - Parameter tool: the version of this tool.
   func mismatch(with tool: String?) -> Diagnostic? {
     guard let tool, let current = ToolVersion(tool), let text = viperGen,
       let wanted = ToolVersion(text.string), !wanted.accepts(current)
@@ -40,7 +37,6 @@ extension Diagnostic {
       help: "use two or three numbers, such as \"0.1.0\"")
   }
 
-  /// - Parameter isNewer: whether the project uses a newer version than this tool.
   package static func otherVersion(_ text: EmbeddedText, tool: String, isNewer: Bool) -> Self {
     let version = text.string
     return Diagnostic(

@@ -3,7 +3,6 @@ package protocol Disk: Sendable {
   func read(_ path: String) throws(DiskError) -> [UInt8]?
   /// Finds the kind of a file. Symbolic links aren't followed.
   func kind(of path: String) throws(DiskError) -> DiskEntry.Kind?
-  /// Finds the identity of a file. Symbolic links aren't followed.
   func identity(of path: String) throws(DiskError) -> FileIdentity?
   /// Lists a folder, sorted by name.
   func entries(of folder: String) throws(DiskError) -> [DiskEntry]?
@@ -23,7 +22,6 @@ package protocol Disk: Sendable {
   func makeFolder(_ path: String) throws(DiskError) -> Bool
   /// Creates or replaces a file, with the permissions of the file at `model`.
   func write(_ bytes: [UInt8], to path: String, modeledOn model: String?) throws(DiskError)
-  /// Renames a file or folder, and replaces the file at the new path.
   func rename(_ path: String, to newPath: String) throws(DiskError)
   /// Moves a file to a free path, or exchanges two files, in one step. It never replaces a file,
   /// because another program may be saving that file.
@@ -41,7 +39,6 @@ package protocol Disk: Sendable {
 /// The way in which `place` treats a file at the new path.
 package enum RenameMode: Hashable, Sendable {
   case new
-  /// The two files exchange their paths.
   case exchange
 }
 
@@ -78,7 +75,6 @@ package struct DiskError: Error, Hashable, Sendable {
   package let operation: String
   package let path: String
   package let reason: String
-  /// Whether a permission is missing.
   package let isDenied: Bool
 
   package init(operation: String, path: String, reason: String, isDenied: Bool = false) {
@@ -88,7 +84,6 @@ package struct DiskError: Error, Hashable, Sendable {
     self.isDenied = isDenied
   }
 
-  /// - Parameter path: the path of a file that was saved during the run.
   package static func changedMeanwhile(_ path: String) -> DiskError {
     DiskError(
       operation: "write", path: path, reason: "it was changed during the run; run the command again"

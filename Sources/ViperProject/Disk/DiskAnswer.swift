@@ -13,7 +13,6 @@ package struct DiskAnswer: Hashable, Sendable {
     (self.file, self.kind, self.listing) = (file, kind, listing)
   }
 
-  /// Whether a file was read.
   package var isFile: Bool { file != nil && file != .of(nil as [UInt8]?) }
 
   /// Removes the other value's answers; nil if no answer is left.

@@ -113,7 +113,6 @@ package enum FilePath {
     return String(String.UnicodeScalarView(visible)).uppercased().lowercased()
   }
 
-  /// The maximum number of bytes of a file's name.
   package static let longestName = 255
 
   package static func hasLongName(_ path: String) -> Bool {

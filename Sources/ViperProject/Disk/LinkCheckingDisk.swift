@@ -9,10 +9,8 @@ package struct LinkCheckingDisk: ForwardingDisk {
   private let bounds: [String]
   /// The bounds with resolved symbolic links.
   private let realBounds: [String]
-  /// The paths that were found to be inside the bounds.
   private let inside = SharedValue<Set<String>>([])
 
-  /// - Parameter paths: the absolute paths that the user typed, and the working directory.
   package init(_ base: any Disk, around paths: [String]) throws(DiskError) {
     self.base = base
     var bounds: [String] = []
@@ -43,9 +41,6 @@ package struct LinkCheckingDisk: ForwardingDisk {
     bounds.contains { FilePath.isInside(path, $0) }
   }
 
-  /// - Parameters:
-  ///   - place: the file or folder whose path may have symbolic links.
-  ///   - path: the path in the error.
   private func check(_ place: String, of path: String, _ operation: String) throws(DiskError) {
     if inside.change({ $0.contains(place) }) { return }
     guard let real = try base.realPath(of: place) else { return }

@@ -133,7 +133,6 @@ private func systemRename(_ path: String, _ newPath: String) -> CInt {
   rename(path, newPath)
 }
 
-/// - Returns: 0, or the code of the error.
 private func systemPlace(_ path: String, _ newPath: String, _ mode: RenameMode) -> CInt {
   #if canImport(Darwin)
     let flags = mode == .new ? RENAME_EXCL : RENAME_SWAP

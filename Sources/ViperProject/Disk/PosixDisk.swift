@@ -30,7 +30,6 @@ package struct PosixDisk: Disk {
     return String(cString: pointer)
   }
 
-  /// Changes the working directory.
   package func enter(_ folder: String) throws(DiskError) {
     try checkPath(folder, "enter")
     if chdir(folder) != 0 { throw failure("enter", folder) }
@@ -82,7 +81,6 @@ package struct PosixDisk: Disk {
       operation: "read", path: path, reason: "it has more than \(Self.sizeLimit >> 20) MiB")
   }
 
-  /// Reads the status of a file. Symbolic links aren't followed.
   private func status(of path: String) throws(DiskError) -> stat? {
     try checkPath(path, "look at")
     var status = stat()

@@ -8,13 +8,11 @@ package struct RecordingDisk: ForwardingDisk {
   private struct Log {
     var answers: [String: DiskAnswer] = [:]
     var hasUnicodeVariants = false
-    /// The contents of the folders that exist.
     var listings: [String: [DiskEntry]] = [:]
   }
 
   package init(base: any Disk) { self.base = base }
 
-  /// The answers, by path.
   package var answers: [String: DiskAnswer] { log.change { $0.answers } }
 
   /// Whether two recorded paths differ only in their Unicode form. Such paths are equal strings, so
@@ -32,10 +30,8 @@ package struct RecordingDisk: ForwardingDisk {
     }
   }
 
-  /// The files that were read, sorted.
   package var readFiles: [String] { answers.filter { $0.value.isFile }.keys.sorted() }
 
-  /// The folders that were listed, sorted.
   package var listedFolders: [String] { log.change { $0.listings.keys.sorted() } }
 
   /// The folders in which an answer can change.
@@ -59,11 +55,8 @@ package struct RecordingDisk: ForwardingDisk {
     }
   }
 
-  /// Finds the paths whose answers have changed.
-  ///
-  /// - Parameters:
-  ///   - paths: files and folders to check, with their parent folders.
-  ///   - folders: folders to check, with their files.
+  /// Finds the paths whose answers have changed: at these paths and their parent folders, and at
+  /// the files in these folders.
   package func differences(at paths: Set<String>, in folders: Set<String>) -> Set<String> {
     let answers = answers
     var asked = paths.union(folders)
@@ -75,8 +68,6 @@ package struct RecordingDisk: ForwardingDisk {
   }
 
   /// Predicts the answers after a run has written files.
-  ///
-  /// - Parameter files: the new contents, by path.
   package func answers(afterWriting files: [String: [UInt8]]) -> [String: DiskAnswer] {
     var (answers, listings) = log.change { ($0.answers, $0.listings) }
     func add(_ path: String, _ kind: DiskEntry.Kind) {

@@ -11,7 +11,6 @@ package struct SpellingSearch {
     self.planned = Dictionary(planned.map { ($0.lowercased(), $0) }) { first, _ in first }
   }
 
-  /// Finds the planned path of the file at a path; nil for another file.
   package func planned(at path: String) throws(DiskError) -> String? {
     guard let planned = planned[path.lowercased()],
       let identity = try disk.identity(of: path), try disk.identity(of: planned) == identity

@@ -7,9 +7,7 @@ package struct PackageManifest: Sendable {
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isForTests: Bool
-    /// The path relative to the package; nil for the default folder.
     package let path: String?
-    /// The excluded paths, relative to the target.
     package let excluded: [String]
 
     package let module: String
@@ -90,7 +88,6 @@ package struct PackageManifest: Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Finds the absolute path of a target's folder; nil if the folder doesn't exist.
   package func folder(
     of target: Target, in package: String, on disk: any Disk
   ) throws(DiskError) -> String? {
@@ -101,7 +98,6 @@ package struct PackageManifest: Sendable {
     return nil
   }
 
-  /// Finds the absolute paths of the targets' folders that exist.
   package func folders(in package: String, on disk: any Disk) throws(DiskError) -> [String] {
     var folders: [String] = []
     for target in targets {
@@ -117,7 +113,6 @@ package struct PackageManifest: Sendable {
     return moduleName(of: String(FilePath.relative(folder, to: sources).prefix { $0 != "/" }))
   }
 
-  /// Lists the folders in which SwiftPM searches for a target without a path.
   func usualFolders(of target: Target) -> [String] {
     let sources = ["Sources", "Source", "src", "srcs"]
     let own = target.isForTests ? ["Tests"] : sources
@@ -151,9 +146,7 @@ extension Disk {
 private struct CallReader {
   struct Call {
     let name: String
-    /// The token index of the closing parenthesis.
     let end: Int
-    /// The string literals of each argument, by label.
     var strings: [String: [String]] = [:]
   }
 
@@ -189,7 +182,6 @@ private struct CallReader {
     String(decoding: source.bytes[source.range(of: token)], as: UTF8.self)
   }
 
-  /// Reads a string literal; empty if the literal has escapes.
   private func string(_ token: Int) -> [String] {
     let text = text(token)
     guard text.utf8.count > 1, text.hasPrefix("\""), !text.utf8.contains(UInt8(ascii: "\\")) else {

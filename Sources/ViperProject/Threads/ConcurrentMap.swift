@@ -1,8 +1,6 @@
 import ViperText
 
 /// Transforms the elements on all cores. The results have the order of the elements.
-///
-/// - Parameter transform: a function whose calls don't depend on each other.
 package func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   _ elements: [Element], _ transform: @Sendable (Element) throws(Failure) -> Result
 ) throws(Failure) -> [Result] {

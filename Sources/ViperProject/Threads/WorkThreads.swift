@@ -37,8 +37,6 @@ package enum WorkThreads {
     }
   }
 
-  // MARK: - POSIX
-
   private final class Work: Sendable {
     let run: @Sendable () -> Void
 

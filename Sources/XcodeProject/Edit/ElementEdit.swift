@@ -4,20 +4,16 @@
 /// that is added and then removed leaves no trace.
 struct ElementEdit {
   struct Unit {
-    /// The element without the terminator.
     let body: Range<Int>
-    /// The end of the terminator.
     let end: Int
   }
 
   let bytes: [UInt8]
   let units: [Unit]
-  /// The range of all units and the space around them.
   let interior: Range<Int>
   /// The space between two elements: a new line, or the space between the old elements.
   let separator: [UInt8]
   let terminator: [UInt8]
-  /// Whether the last element has a terminator.
   let endsLast: Bool
 
   /// - Parameter line: A newline and the indentation; nil if all elements are on one line.
@@ -41,18 +37,14 @@ struct ElementEdit {
     }
   }
 
-  /// Replaces everything around the elements that stay.
-  ///
-  /// - Parameters:
-  ///   - removed: The indexes of the units to remove.
-  ///   - inserted: New elements, each with the index of the unit that follows, sorted by index.
+  /// Replaces everything around the elements that stay. New elements have the index of the unit
+  /// that follows, and are sorted by it.
   func replacements(
     removing removed: Set<Int>, inserting inserted: [(index: Int, text: [UInt8])]
   ) -> [TextReplacement] {
     var replacements: [TextReplacement] = []
     var start = interior.lowerBound
     var text: [UInt8] = []
-    /// The index of the unit that was written last; nil after a new element.
     var last: Int?
     var isFirst = true
     func begin(_ gap: some Collection<UInt8>) {
@@ -95,7 +87,6 @@ struct ListEdit {
   }
 
   var inserted: [Insertion] = []
-  /// The ids of removed elements.
   var removed: Set<String> = []
 }
 
@@ -118,7 +109,6 @@ extension [UInt8] {
   }
 }
 
-/// A new object.
 struct ObjectText {
   struct Field {
     let key: String
@@ -133,7 +123,6 @@ struct ObjectText {
   }
 
   let id: String
-  /// The text of the comment after the id.
   let title: String
   let fields: [Field]
 }

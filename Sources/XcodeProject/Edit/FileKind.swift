@@ -2,9 +2,7 @@ import ViperProject
 
 /// The type and the build phase of a file.
 struct FileKind {
-  /// The phase's name in Xcode.
   let phaseName: String
-  /// The file's type in Xcode.
   let type: String
 
   /// The kind of the build phase: `PBXSourcesBuildPhase`.

@@ -1,13 +1,11 @@
 /// The order in which Xcode sorts names: it ignores case and compares numbers by value.
 enum NameOrder {
-  /// `"a2"`, `"A10"` → true
   static func precedes(_ a: String, _ b: String) -> Bool {
     let (left, right) = (key(of: a), key(of: b))
     return left == right
       ? a.utf8.lexicographicallyPrecedes(b.utf8) : left.lexicographicallyPrecedes(right)
   }
 
-  /// Converts a name to lower case, with the count of digits before each number.
   private static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     var digits: [UInt8] = []
@@ -24,7 +22,6 @@ enum NameOrder {
     return key
   }
 
-  /// The order of an array's elements.
   enum Style {
     case byName, groupsFirst
     /// No order. New elements are added at the end.

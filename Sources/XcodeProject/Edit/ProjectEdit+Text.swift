@@ -1,14 +1,12 @@
 import ViperText
 
 extension ProjectEdit {
-  /// Writes the project's text with all changes.
   package mutating func text() -> [UInt8] {
     dropEmptyGroups()
     guard hasChanges else { return file.source.bytes }
     let style = TextStyle(file)
     let kept = lists.keys.filter { !removed.contains($0) }
     let kinds = Set(newObjects.keys).union(removed.compactMap { file[$0]?.isa })
-    // New sections at the same place are written in this order.
     return file.source.bytes.applying(
       kept.flatMap { replacements(inListOf: $0, style) }
         + kinds.sorted().flatMap { sections(of: $0, style) })
@@ -16,7 +14,6 @@ extension ProjectEdit {
 
   // MARK: - Lists
 
-  /// Creates the changes of an existing object's array.
   private func replacements(inListOf id: String, _ style: TextStyle) -> [TextReplacement] {
     guard let edit = lists[id], let object = file[id],
       let value = object["children"] ?? object["files"], let elements = value.elements
@@ -75,7 +72,6 @@ extension ProjectEdit {
 
   // MARK: - Objects
 
-  /// Creates the changes of all objects of a kind.
   private func sections(of isa: String, _ style: TextStyle) -> [TextReplacement] {
     let new = (newObjects[isa] ?? [:]).sorted { $0.key < $1.key }
     var replacements: [TextReplacement] = []
@@ -104,7 +100,6 @@ extension ProjectEdit {
     return replacements
   }
 
-  /// Finds the index ranges of adjacent objects of a kind.
   private func runs(of isa: String) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in file.objects.indices where file.objects[index].value.isa == isa {
@@ -154,7 +149,7 @@ extension ProjectEdit {
     return start..<(end.upperBound + (follows ? newline.count : 0))
   }
 
-  /// Creates a section for the first objects of a kind. Xcode sorts sections by name.
+  /// Xcode sorts sections by name.
   private func newSection(
     _ isa: String, _ objects: [ObjectText], _ style: TextStyle
   ) -> TextReplacement {
@@ -184,7 +179,6 @@ extension ProjectEdit {
     return .init(range: start..<start, text: text)
   }
 
-  /// Finds the start of the next section, or of the line with the closing brace.
   private func sectionStart(in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
     if let begin = TextStyle.marker("Begin", nil, in: bytes, from: range) {
       return begin.lowerBound

@@ -5,7 +5,6 @@ import ViperText
 ///
 /// Files that the project already lists stay in their groups, because people move files.
 package struct ProjectEdit {
-  /// The result of adding a file.
   package enum Answer: Hashable, Sendable {
     /// The project lists the file, Xcode finds it, or no target needs it.
     case known
@@ -22,13 +21,10 @@ package struct ProjectEdit {
   var tree: FileTree
   /// The ids of `PBXBuildFile` objects by the ids of their references.
   private let memberships: [String: [String]]
-  /// The ids of build phases by the ids of the objects that the phases list.
   private let phases: [String: [String]]
   /// The changes of arrays by the ids of their objects.
   private(set) var lists: [String: ListEdit] = [:]
-  /// New objects by kind and id.
   private(set) var newObjects: [String: [String: ObjectText]] = [:]
-  /// The ids of removed objects.
   private(set) var removed: Set<String> = []
 
   package init(_ file: ProjectFile) {
@@ -57,7 +53,6 @@ package struct ProjectEdit {
     }
   }
 
-  /// Predicts the result of `add`.
   package func answer(for path: String, targets: [ProjectFile.Target]) -> Answer {
     guard let kind = FileKind(path) else { return .known }
     let references = tree.files[path] ?? []
@@ -78,7 +73,6 @@ package struct ProjectEdit {
     memberships[reference]?.contains { phases[$0] != nil } == true
   }
 
-  /// Adds a file to the group of its folder and to targets.
   package mutating func add(_ path: String, to targets: [ProjectFile.Target]) {
     guard answer(for: path, targets: targets) == .added, let kind = FileKind(path) else { return }
     let name = FilePath.name(of: path)
@@ -119,11 +113,7 @@ package struct ProjectEdit {
     return group
   }
 
-  /// Adds a file or folder to a group.
-  ///
-  /// - Parameters:
-  ///   - folder: the group's folder if it depends on Xcode's settings.
-  ///   - type: the file's type; nil for a folder.
+  /// Adds a file or folder to a group. The type of a folder is nil.
   private mutating func addElement(
     _ isa: String, at path: String, to group: String, in folder: String, type: String? = nil
   ) -> String {

@@ -1,11 +1,8 @@
 /// The layout of a project's text.
 struct TextStyle {
-  /// The line ending, `\n` or `\r\n`.
   let newline: String
   let step: String
-  /// The indentation of objects.
   let indentation: String
-  /// Whether comments name the objects and their sections.
   let hasComments: Bool
 
   init(_ file: ProjectFile) {
@@ -26,9 +23,6 @@ struct TextStyle {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Finds the range of `/* Begin PBXGroup section */`.
-  ///
-  /// - Parameter isa: Nil for the first section of any kind.
   static func marker(
     _ word: String, _ isa: String?, in bytes: [UInt8], from range: Range<Int>
   ) -> Range<Int>? {
@@ -36,11 +30,6 @@ struct TextStyle {
     return bytes[range].firstRange(of: text)
   }
 
-  /// Writes a new object.
-  ///
-  /// - Parameters:
-  ///   - isShort: Whether the object is on one line.
-  ///   - list: The elements of a new object's array, by the object's id.
   func text(
     of object: ObjectText, isShort: Bool, list: (String) -> [(id: String, title: String)]
   ) -> [UInt8] {

@@ -1,11 +1,9 @@
 import ViperProject
 
-/// The paths of the groups and files of a project.
 struct FileTree {
   /// The absolute paths of folders by the ids of their groups. Folders that depend on Xcode's
   /// settings are missing.
   private(set) var folders: [String: String] = [:]
-  /// The ids of references by the absolute paths of files.
   private(set) var files: [String: [String]] = [:]
   /// The ids of the groups that list an object, by the object's id.
   private(set) var holders: [String: [String]] = [:]
@@ -79,11 +77,8 @@ struct FileTree {
 }
 
 extension PropertyListValue {
-  /// Finds the absolute path of a group or file; nil if the path depends on Xcode's settings.
-  ///
-  /// - Parameters:
-  ///   - parent: The absolute path of the listing group's folder.
-  ///   - root: The absolute path of the project's folder.
+  /// Finds the absolute path of a group or file in the folder of its group; nil if the path depends
+  /// on Xcode's settings.
   func path(in parent: String?, root: String) -> String? {
     let path = self["path"]?.string ?? ""
     switch self["sourceTree"]?.string ?? "<group>" {

@@ -9,21 +9,17 @@ package struct ProjectFile: Sendable {
   /// The absolute path of the folder that the project's paths are relative to.
   package let folder: String
   let objects: [PropertyListValue.Entry]
-  /// The dictionary of all objects, with its braces.
   let objectsRange: Range<Int>
-  /// The indexes in `objects` by id.
   let index: [String: Int]
   let mainGroup: String
   /// The group of the built products, which is optional.
   let productGroup: String?
   package let targets: [Target]
 
-  /// An Xcode target: an app, a bundle of tests, or another product.
   package struct Target: Hashable, Sendable {
     package let name: String
     /// `com.apple.product-type.application`
     package let productType: String
-    /// The ids of build phases by kind, such as `PBXSourcesBuildPhase`.
     let phases: [String: String]
     /// The ids of the groups whose folders Xcode synchronizes.
     let followedGroups: [String]
@@ -64,7 +60,6 @@ package struct ProjectFile: Sendable {
     }
   }
 
-  /// The reason why a property list isn't a project.
   private struct Flaw: Error {
     let what: String
     let range: Range<Int>
@@ -102,7 +97,6 @@ package struct ProjectFile: Sendable {
 
   subscript(id: String) -> PropertyListValue? { index[id].map { objects[$0].value } }
 
-  /// Finds the name that Xcode shows for an object.
   func name(of id: String) -> String {
     guard let object = self[id] else { return "" }
     return object["name"]?.string ?? object["path"]?.string.map(FilePath.name) ?? ""
@@ -110,16 +104,12 @@ package struct ProjectFile: Sendable {
 }
 
 extension PropertyListValue {
-  /// The kind of an object.
   var isa: String? { self["isa"]?.string }
 }
 
 extension ProjectFile {
-  /// Finds the absolute path of the folder with a target's sources; nil for a target without
-  /// sources.
-  ///
-  /// Xcode synchronizes the folder, a group with the target's name has the folder, or the folder
-  /// contains most of the files that the target compiles.
+  /// Finds the folder with a target's sources: one that Xcode synchronizes, the folder of a group
+  /// with the target's name, or the folder with most of the compiled files.
   package func folder(of target: Target) -> String? {
     let tree = FileTree(self)
     let followed = target.followedGroups.compactMap { tree.followed[$0] }
@@ -134,7 +124,6 @@ extension ProjectFile {
         .compactMap { self[$0]?["fileRef"]?.string })
     let folders = tree.files.filter { !references.isDisjoint(with: $0.value) }.keys
       .filter { FilePath.isInside($0, folder) }.map(FilePath.folder)
-    // Files that targets share are in other folders, and are fewer.
     let parts = Dictionary(grouping: folders) { path in
       String(Substring(path.utf8.dropFirst(folder.utf8.count + 1).prefix { $0 != 0x2F }))
     }
@@ -144,14 +133,12 @@ extension ProjectFile {
     }
   }
 
-  /// Finds the nearest folder that contains both folders.
   private static func common(_ a: String, _ b: String) -> String {
     var folder = a
     while !FilePath.isInside(b, folder), folder != "/" { folder = FilePath.folder(of: folder) }
     return folder
   }
 
-  /// Whether a target depends on a product of a package.
   package func usesProduct(_ name: String) -> Bool {
     objects.contains {
       $0.value.isa == "XCSwiftPackageProductDependency" && $0.value["productName"]?.string == name
@@ -164,9 +151,6 @@ extension ProjectFile {
 /// Xcode's ids depend on time and machine. These ids are hashes of paths, so two branches that add
 /// a file write the same line.
 enum ObjectID {
-  /// - Parameters:
-  ///   - isa: The kind of the object.
-  ///   - key: The path of the file, relative to the project.
   static func make(_ isa: String, _ key: String) -> String {
     let text = Array((isa + ":" + key).utf8)
     let first = hash(text, from: 0xCBF2_9CE4_8422_2325)

@@ -16,7 +16,6 @@ package struct PropertyListParser {
     let diagnostic: Diagnostic
   }
 
-  /// Parses a property list; nil after an error.
   package static func parse(
     _ source: SourceText
   ) -> (value: PropertyListValue?, diagnostics: [Diagnostic]) {
@@ -28,7 +27,6 @@ package struct PropertyListParser {
     }
   }
 
-  /// The next byte; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   func failure(_ expected: String, at place: Int) -> Failure {
@@ -47,7 +45,6 @@ package struct PropertyListParser {
     return value
   }
 
-  /// - Parameter depth: The number of arrays and dictionaries around the value.
   private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
     let start = offset
     let content: PropertyListValue.Content
@@ -108,9 +105,6 @@ package struct PropertyListParser {
 
   // MARK: - Space, comments and data
 
-  /// Skips white space and comments.
-  ///
-  /// - Returns: The end of the last comment; nil without comments.
   @discardableResult
   private mutating func skipSpace() throws(Failure) -> Int? {
     var commentEnd: Int?

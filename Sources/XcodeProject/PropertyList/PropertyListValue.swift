@@ -3,7 +3,6 @@ import ViperText
 /// A value of an old-style property list, with its byte range.
 package struct PropertyListValue: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    /// A decoded string.
     case string(String)
     case data
     case array([Element])
@@ -14,14 +13,12 @@ package struct PropertyListValue: Hashable, Sendable {
     package let value: PropertyListValue
     /// The value and the comment with its name: `A1 /* FeedView.swift */`.
     package let range: Range<Int>
-    /// The end of the comma; the end of `range` without a comma.
     package let end: Int
   }
 
   package struct Entry: Hashable, Sendable {
     package let key: String
     package let value: PropertyListValue
-    /// The range with the key and the semicolon.
     package let range: Range<Int>
   }
 
@@ -73,7 +70,6 @@ package enum PropertyListText {
     return result + "\""
   }
 
-  /// Writes the comment with an object's name: ` /* FeedView.swift */`
   package static func comment(_ text: String) -> String {
     // A name with `*/` would end the comment and become a part of the array.
     Array(text.utf8).firstRange(of: Array("*/".utf8)) != nil ? "" : " /* \(text) */"

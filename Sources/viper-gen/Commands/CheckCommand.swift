@@ -17,7 +17,6 @@ extension CommandRun {
     return report.diagnostics.hasErrors || report.isOutOfDate ? .diagnostics : .fine
   }
 
-  /// Checks a spec from the standard input, as if it had been saved.
   private func checkInput(_ console: inout Console) throws(DiskError) -> ExitCode {
     guard invocation.operands.count == 1 else {
       return fail(with: .inputIsNotAlone(), console: &console)

@@ -48,9 +48,8 @@ extension CommandRun {
     }
   }
 
-  /// Creates new files. Does nothing in a dry run, or if one of `places` is taken.
-  ///
-  /// - Returns: the places that are taken.
+  /// Creates new files, unless it is a dry run. Does nothing, and returns the places, if some are
+  /// taken.
   func make(_ changeSet: ChangeSet, ifNothingIsAt places: [String]) throws(DiskError) -> [String] {
     let disk = context.disk
     let gate = PathGate(on: disk, typed: [changeSet.root], for: [.config, .schema, .pack, .start])

@@ -2,7 +2,6 @@ import ViperCommandLine
 import ViperProject
 
 extension CommandRun {
-  /// `generate`: generates the code of specs.
   func generateFiles(console: inout Console) throws(DiskError) -> ExitCode {
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: !invocation.isDryRun)

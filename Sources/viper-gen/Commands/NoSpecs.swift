@@ -22,7 +22,6 @@ struct NoSpecs {
     return Diagnostic(id: "missing-specs", "no '.viper.json' files found in \(place)", help: help)
   }
 
-  /// Finds folders with a config and specs below the searched folders. A search leaves these out.
   private func innerProjects() throws(DiskError) -> [String] {
     let starts = operands.isEmpty ? ["."] : operands
     var folders = starts.reversed().map { (path: context.absolute($0), project: "") }

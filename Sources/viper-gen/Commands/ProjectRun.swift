@@ -11,8 +11,6 @@ struct ProjectRun {
   let context: CommandContext
   private let cache: ModuleCache?
 
-  /// - Parameter cache: the cache of a process that runs several times; by default the invocation's
-  ///   cache.
   init(invocation: Invocation, context: CommandContext, cache: ModuleCache? = nil) {
     (self.invocation, self.context) = (invocation, context)
     self.cache = cache ?? context.cache(for: invocation)
@@ -172,7 +170,6 @@ struct ProjectChanges {
   let display: PathDisplay
   var configs: [String] = []
 
-  /// Whether there was nothing to do and nothing to report.
   var isEmpty: Bool {
     projects.allSatisfy(\.selected.isEmpty) && diagnostics.isEmpty
       && changeSets.allSatisfy(\.changes.isEmpty)
@@ -182,8 +179,6 @@ struct ProjectChanges {
 extension CommandContext {
   /// Finds the folders that a run locks, with the gate that decides which files in a folder may
   /// change.
-  ///
-  /// - Parameter into: the folder that the user typed, in place of the config's.
   func writtenFolders(
     of projects: [Project], into: String? = nil
   ) throws(DiskError) -> [String: PathGate] {

@@ -102,7 +102,6 @@ final class FolderEvents {
 
     private func stop(_ file: Int32) { close(file) }
 
-    /// Takes the changed places, and stops watching deleted places.
     func take() -> Places {
       var changed = Places()
       var event = kevent()
@@ -135,7 +134,6 @@ final class FolderEvents {
 
     private func stop(_ number: Int32) { _ = inotify_rm_watch(descriptor, number) }
 
-    /// Takes the changed places, and stops watching deleted places.
     func take() -> Places {
       var changed = Places()
       var buffer = [UInt8](repeating: 0, count: 1 << 16)

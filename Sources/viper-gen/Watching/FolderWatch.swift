@@ -28,9 +28,6 @@ final class FolderWatch {
   private var unseen: Set<String> = []
   private var links: [String: Set<String>] = [:]
 
-  /// Nil if the system can't watch files.
-  ///
-  /// - Parameter stop: a descriptor that is readable when the user ends the run.
   init?(stop: Int32) {
     guard let events = FolderEvents() else { return nil }
     self.events = events
@@ -76,7 +73,6 @@ final class FolderWatch {
     return new
   }
 
-  /// Watches the folder of a symbolic link's real file.
   private func followLinks(of disk: RecordingDisk, new: inout Set<String>) throws(DiskError) {
     links = [:]
     for link in disk.links {
@@ -88,10 +84,8 @@ final class FolderWatch {
     }
   }
 
-  /// Waits for a change, and then until nothing changes for a moment.
-  ///
-  /// - Parameter isBusy: whether Git is still working.
-  /// - Returns: the changed places; nil if the user ended the run or closed the output.
+  /// Waits for a change, and then until nothing changes for a moment and Git has finished; nil if
+  /// the user ended the run or closed the output.
   func wait(whileBusy isBusy: () -> Bool) -> FolderEvents.Places? {
     var changed = FolderEvents.Places(folders: unseen)
     var (steps, quiet) = (0, 0)
@@ -129,9 +123,7 @@ enum StopSignals {
     return (ends[0], ends[1])
   }()
 
-  /// Catches the signals. A second signal ends the process.
-  ///
-  /// - Returns: a descriptor that is readable after a signal. Nil if the system refuses.
+  /// A second signal ends the process.
   static func catchThem() -> Int32? {
     guard let pipe else { return nil }
     var signals = sigset_t()

@@ -5,7 +5,6 @@ import ViperText
 package struct Console {
   let colorsOutput: Bool
   let colorsErrors: Bool
-  /// Whether the output is written to the standard streams.
   private let isOfProcess: Bool
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
@@ -39,9 +38,7 @@ package struct Console {
     }
   }
 
-  /// Writes the rest.
-  ///
-  /// - Returns: `failure` if the results couldn't be written.
+  /// Writes the rest, and returns `failure` if the results couldn't be written.
   mutating func close(after code: ExitCode) -> ExitCode {
     flush()
     guard case .failed(let reason) = outputEnd else { return code }

@@ -2,7 +2,6 @@
 struct ArgumentParser: Sendable {
   let table: CommandTable
 
-  /// - Parameter arguments: without the path of the program.
   func parse(_ arguments: [String]) -> ParsedArguments {
     var reader = ArgumentReader(arguments, options: OptionSpec.everywhere)
     reader.elsewhere = { table.commands.flatMap { table.row($0).options } }

@@ -3,7 +3,6 @@ import ViperText
 package struct Invocation: Hashable, Sendable {
   package let command: Command
   package var operands: [String] = []
-  /// Flags and toggles by name; `false` for a toggle that is off.
   package var flags: [String: Bool] = [:]
   /// All values in the order typed, because some options refer to the option before them.
   package var values: [GivenValue] = []
@@ -27,7 +26,6 @@ package struct Invocation: Hashable, Sendable {
     values(of: option).map { SourceText(path: option.flag, text: $0) }
   }
 
-  /// Whether a diagnostic's path is an option or an operand, and not a file.
   static func isOptionText(_ path: String) -> Bool {
     let operands: [OperandSpec] = [.name, .value, .newName]
     return operands.contains { $0.placeholder == path } || path.hasPrefix("--")
@@ -47,7 +45,6 @@ extension Invocation {
   package var isQuiet: Bool { isSet(.errorsOnly) }
   package var format: OutputFormat { typed(.format) ?? .text }
 
-  /// Converts an option's value to a type. Nil without a value.
   package func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {
     value(of: option).flatMap(Value.init(rawValue:))
   }

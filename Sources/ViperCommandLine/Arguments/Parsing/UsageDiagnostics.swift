@@ -2,7 +2,6 @@ import ViperProject
 import ViperText
 
 extension Diagnostic {
-  /// - Parameter name: without the dashes.
   static func unknownOption(_ name: String, options: [OptionSpec], command: String?) -> Self {
     Diagnostic(
       id: "unknown-option", "unknown option \(quoted("--" + name))",
@@ -70,7 +69,6 @@ extension Diagnostic {
       help: didYouMean(value, choices) ?? "use \(list(choices.map { "'\($0)'" }))")
   }
 
-  /// Reports a folder that can't contain files. Nil for other folders.
   static func badFolder(_ value: String, for option: OptionSpec) -> Self? {
     if FilePath.beginsWithTilde(value) {
       return Diagnostic(

@@ -18,7 +18,6 @@ package struct CommandTable: Sendable {
     self.extend = extend
   }
 
-  /// The first words of the commands with two words.
   var groups: [String] {
     commands.compactMap(\.group).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

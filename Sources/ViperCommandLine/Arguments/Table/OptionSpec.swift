@@ -4,9 +4,7 @@ package struct OptionSpec: Hashable, Sendable {
     case flag
     /// On as `--name`, off as `--no-name`. Both together are an error.
     case toggle
-    /// Takes a value once.
     case single(placeholder: String)
-    /// Can be repeated, each time with a value.
     case repeated(placeholder: String)
   }
 
@@ -21,7 +19,6 @@ package struct OptionSpec: Hashable, Sendable {
 
   package var flag: String { "--" + name }
 
-  /// All ways to type the option: `-n`, `--dry-run`.
   package var forms: [String] { (short.map { ["-\($0)"] } ?? []) + spellings.map { "--" + $0 } }
 
   package var placeholder: String? {
@@ -61,7 +58,6 @@ package struct OptionSpec: Hashable, Sendable {
       name: name, kind: .repeated(placeholder: placeholder), values: values, summary: summary)
   }
 
-  /// Replaces the option's values with the values of a project or a pack.
   package func accepting(_ choices: [String]) -> OptionSpec {
     OptionSpec(name: name, short: short, kind: kind, values: .choice(choices), summary: summary)
   }

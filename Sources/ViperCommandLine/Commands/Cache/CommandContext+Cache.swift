@@ -13,7 +13,6 @@ extension CommandContext {
 }
 
 extension Environment {
-  /// The user's cache folder. Nil without a home.
   fileprivate var cacheFolder: String? {
     #if !canImport(Darwin)
       // The XDG standard ignores relative paths.

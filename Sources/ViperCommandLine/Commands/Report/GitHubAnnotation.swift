@@ -25,7 +25,6 @@ package struct GitHubAnnotation {
     return "::\(command) \(properties.joined(separator: ","))::\(data(text))\n"
   }
 
-  /// - Parameter path: absolute, or relative to the working directory.
   package func path(_ path: String) -> String {
     let absolute = FilePath.absolute(path, in: workingFolder)
     guard let workspace, FilePath.isInside(absolute, workspace) else { return path }

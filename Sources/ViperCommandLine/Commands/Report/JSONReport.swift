@@ -11,13 +11,8 @@ package enum CheckResult: String {
 }
 
 extension RunReport {
-  /// Formats the JSON object that `--format json` prints for changed or checked files. `viper-gen
-  /// schema report` prints its schema.
-  ///
-  /// - Parameters:
-  ///   - difference: the diff of a file; nil if diffs aren't shown.
-  ///   - causes: the places in specs that make files out of date, by the files' paths.
-  ///   - modules: the modules that `adopt` found.
+  /// Formats the JSON object that `--format json` prints. `viper-gen schema report` prints its
+  /// schema.
   package func json(
     of changes: [Change], difference: ((Change) -> String)? = nil,
     causes: [String: SourceLocation] = [:], result: CheckResult? = nil,
@@ -49,7 +44,6 @@ extension RunReport {
   }
 }
 
-/// The parts that all JSON output shares.
 package enum JSONReport {
   /// Increases when a key changes its meaning or is removed, but not for new keys.
   package static let formatVersion = 1

@@ -9,20 +9,13 @@ package struct RunReport {
   package let diagnostics: [Diagnostic]
   /// Whether an error prevented all writing.
   package let isRejected: Bool
-  /// Hand edits of generated files, as unified diffs.
   package let edits: [String]
-  /// Parts that generated tests leave out, one line each.
   let notes: [String]
-  /// The number of modules whose code the build generates.
   let builtModules: Int
-  /// The displayed paths of the configs in use.
   let configs: [String]
   package let display: PathDisplay
   package let context: CommandContext
 
-  /// - Parameters:
-  ///   - diagnostics: if it contains an error, nothing was written.
-  ///   - showsAll: whether the remaining work is shown after errors, too.
   package init(
     _ changeSets: [ChangeSet] = [], diagnostics: [Diagnostic], display: PathDisplay? = nil,
     configs: [String] = [], showsAll: Bool = false, in context: CommandContext
@@ -41,18 +34,14 @@ package struct RunReport {
     self.context = context
   }
 
-  /// The amount of detail in text output. Each case adds to the case before it.
   package enum Detail {
     case changes
-    /// Adds the number of unchanged files.
     case counted
     /// Adds unchanged files, the configs, and the parts that tests leave out.
     case all
   }
 
   /// Prints a status and a path for each change. After an error, prints only the diagnostics.
-  ///
-  /// - Parameter ending: the last words after an error count.
   package func print(
     format: OutputFormat, _ detail: Detail, ending: String? = "nothing was written",
     console: inout Console
@@ -74,7 +63,6 @@ package struct RunReport {
 
   var allNotes: [String] { notes + [builtNote].compactMap(\.self) }
 
-  /// Explains why a run writes nothing for modules that the build generates.
   private var builtNote: String? {
     let modules = builtModules == 1 ? "1 module" : "\(builtModules) modules"
     return builtModules == 0 ? nil : "generated files of \(modules): the build writes them"
@@ -89,7 +77,6 @@ package struct RunReport {
       + (rest == 0 ? "" : ", \(rest) as they were") + "\n"
   }
 
-  /// Formats a change: `create     Sources/TripListView.swift`
   package func line(for change: Change) -> String {
     line(change.status.rawValue, display(change.path))
   }

@@ -30,7 +30,6 @@ extension CommandTable {
     return Set(options.filter(\.takesValue).flatMap(\.forms)).sorted()
   }
 
-  /// The words that may follow `help`: commands, and the first words of commands with two words.
   var topics: [String] {
     commands.map { $0.group ?? $0.name }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

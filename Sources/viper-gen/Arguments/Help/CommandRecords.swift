@@ -6,7 +6,6 @@ import ViperText
 
 /// Completion scripts and the manual are templates. They print the command table.
 extension CommandTable {
-  /// Renders a file of `Templates/program`.
   func rendered(_ template: String) -> (text: String, diagnostics: [Diagnostic]) {
     let library = TemplateLibrary(BuiltIn.program)
     var bytes: [UInt8] = []

@@ -81,7 +81,6 @@ struct HelpText: Sendable {
     lines.isEmpty ? "" : "\n\(title):\n" + lines.joined()
   }
 
-  /// Lays out two columns. A term that is too long for the first column gets its own line.
   private func rows(_ pairs: [(term: String, meaning: String)]) -> [String] {
     let limit = 30
     let fitting = pairs.map(\.term.count).filter { $0 <= limit }
@@ -96,10 +95,6 @@ struct HelpText: Sendable {
 }
 
 /// Breaks a string at spaces into lines of at most 80 columns.
-///
-/// - Parameters:
-///   - hanging: spaces before all lines but the first; `indent` if nil.
-///   - prefix: the number of characters at the start that are printed unchanged.
 func wrapped(_ text: String, indent: Int, hanging: Int? = nil, keeping prefix: Int = 0) -> String {
   let limit = 80
   let spaces = String(repeating: " ", count: hanging ?? indent)

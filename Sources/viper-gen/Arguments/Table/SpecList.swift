@@ -13,7 +13,6 @@ struct SpecList: Sendable {
     case handled, helper
     case group
 
-    /// The options that the element accepts.
     var details: [NewMember.Detail] {
       switch self {
       case .member, .handled, .helper:
@@ -27,7 +26,6 @@ struct SpecList: Sendable {
     }
   }
 
-  /// The name on the command line: `view-output`
   let word: String
   let key: String
   let element: Element

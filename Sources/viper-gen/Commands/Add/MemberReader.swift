@@ -39,7 +39,6 @@ struct MemberReader {
     return member.value(into: &diagnostics)
   }
 
-  /// Adds the comment and the protocols of an entity.
   func addDetails(to entity: inout NewEntity?) {
     entity?.doc = details.first { $0.detail == .doc }?.text
     entity?.conforms += details.filter { $0.detail == .conforms }.map(\.text)

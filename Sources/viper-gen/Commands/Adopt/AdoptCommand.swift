@@ -73,8 +73,6 @@ extension CommandRun {
     return names.subtracting(found).sorted().map { .moduleNotFound($0, known: found.sorted()) }
   }
 
-  // MARK: - Writing
-
   private func finish(
     _ adoptions: [Adoption], _ diagnostics: [Diagnostic], console: inout Console
   ) throws(DiskError) -> ExitCode {
@@ -125,7 +123,6 @@ extension CommandRun {
 
   private static let attempts = 5
 
-  /// Whether `generate` would add files of the app to its Xcode project.
   private func wouldEditXcode(after whole: ChangeSet) throws(DiskError) -> Bool {
     let disk = whole.overlay(on: context.disk)
     var finder = context.finder(on: disk)

@@ -23,7 +23,6 @@ struct AdoptionSummary {
     return gap + modules.map(line).joined() + counts.joined(separator: ", ") + "\n"
   }
 
-  /// Describes a module: `Feed: view 3, viewOutput 4, interactor 1`
   private func line(_ module: Adoption.Module) -> String {
     let counts = module.contracts.map { "\($0.key) \($0.memberCount)" }.joined(separator: ", ")
     return "\(printable(module.name)): \(counts)\n"

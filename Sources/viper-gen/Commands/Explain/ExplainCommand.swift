@@ -36,7 +36,6 @@ struct Explanation: Sendable {
 
   static let all = BuiltIn.explanations.compactMap(Explanation.init).sorted { $0.id < $1.id }
 
-  /// - Parameter entry: an id, a page and a line, separated by spaces.
   private init?(_ entry: Substring) {
     let parts = entry.split(separator: " ", maxSplits: 2)
     guard parts.count == 3 else { return nil }

@@ -9,10 +9,7 @@ struct Landing {
   /// The absolute paths of the package's targets, if no target contains this folder.
   private var unseen: [String] = []
 
-  /// Chooses the target's folder at the top of a package or Xcode project with one target; `into`
-  /// in all other cases.
-  ///
-  /// - Parameter isAsked: whether the user typed the folder.
+  /// Chooses the target's folder at the top of a package or Xcode project with one target.
   init(from into: String, isAsked: Bool, in existing: ExistingProject?) {
     folder = into
     guard let existing, existing.home(of: into) == nil else { return }

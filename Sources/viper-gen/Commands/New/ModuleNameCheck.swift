@@ -2,9 +2,6 @@ import SwiftReading
 import ViperCommands
 import ViperText
 
-/// Reports a name that a module can't have.
-///
-/// - Parameter isTarget: whether a SwiftPM target gets the name, too.
 func checkModuleName(
   _ source: SourceText, isTarget: Bool = false, into diagnostics: inout [Diagnostic]
 ) {

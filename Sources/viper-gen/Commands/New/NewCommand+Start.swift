@@ -12,9 +12,7 @@ extension CommandRun {
     let specPath: String
     var packageFolder: String?
     let files: [(path: String, bytes: [UInt8])]
-    /// The config and the pack that draw the screens of a new app.
     var drawing: [(path: String, bytes: [UInt8])] = []
-    /// The folder's config; nil in a new package.
     var config: Config?
     /// The package or Xcode project around the module; nil in a new package.
     var existing: ExistingProject?
@@ -39,7 +37,6 @@ extension CommandRun {
 
   private static let firstTab = "Home"
 
-  /// Whether the command creates a package around the module.
   var makesPackage: Bool { invocation.isSet(.package) || invocation.isSet(.app) }
 
   func start(
@@ -157,7 +154,6 @@ extension CommandRun {
       + schemas.compactMap { change in change.new.map { (change.path, $0) } }
   }
 
-  /// The file that `--agents` asks for.
   var instructionsForAgents: [(path: String, text: String)] {
     guard invocation.isSet(.agents), let source = BuiltIn.program["agents"] else { return [] }
     return [("AGENTS.md", source.string)]

@@ -47,7 +47,6 @@ extension CommandRun {
     return Dictionary(folders.map { ($0, gate) }) { first, _ in first }
   }
 
-  /// Opens the folder that the user chose for the package or module, and the config's folders.
   private func gate(of start: NewModuleFiles) throws(DiskError) -> PathGate {
     var finder = context.finder(on: overlay(of: start.files))
     let projects = try finder.projects(for: [display(start.specPath)])
@@ -82,7 +81,6 @@ extension CommandRun {
     return (changeSets, diagnostics)
   }
 
-  /// Finds the changes for the new spec, as if the spec already existed.
   private func changeSets(
     of start: NewModuleFiles, into diagnostics: inout [Diagnostic]
   ) throws(DiskError) -> [ChangeSet] {
@@ -138,8 +136,6 @@ extension CommandRun {
       + (try types.ofTarget(
         project, into: invocation.value(of: .into).map(context.absolute), on: context.disk))
   }
-
-  // MARK: - Next steps
 
   private func nextSteps(_ start: NewModuleFiles, _ module: NewModule) -> String {
     guard let folder = start.packageFolder else {

@@ -21,7 +21,6 @@ import ViperText
   }
 }
 
-/// Loads the pack with a name; without a name, the pack of the specs in a folder.
 func pack(
   named name: String?, in folder: String, _ context: CommandContext
 ) throws(DiskError) -> (pack: Pack?, diagnostics: [Diagnostic]) {

@@ -55,7 +55,6 @@ extension CommandRun {
     return try context.disk.kind(of: context.absolute(operand)) == .folder
   }
 
-  /// Finds the module's name: `Specs/TripList.viper.json` → `TripList`. Nil for a folder.
   private func name(ofSpec path: String?) -> String? {
     guard let path, path.hasSuffix(Project.SpecFile.suffix) else { return nil }
     return String(FilePath.name(of: path).dropLast(Project.SpecFile.suffix.count))

@@ -8,7 +8,6 @@ enum ModuleLookup {
   case broken([Diagnostic])
   case missing(Diagnostic)
 
-  /// - Parameter word: nil for the only module of the project.
   fileprivate init(_ word: String?, isPath: Bool, in projects: [Project], _ problems: [Diagnostic])
   {
     guard !problems.hasErrors else {
@@ -33,10 +32,6 @@ enum ModuleLookup {
 }
 
 extension CommandRun {
-  /// Finds a module and changes it while its project is locked.
-  ///
-  /// - Parameter word: the module's name or the spec's path; nil for the only module of the
-  ///   project.
   func withModule(
     _ word: String?, _ body: (ModuleLookup) throws(DiskError) -> ExitCode
   ) throws(DiskError) -> ExitCode {

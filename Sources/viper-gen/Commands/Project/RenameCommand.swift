@@ -60,8 +60,6 @@ extension CommandRun {
   }
 
   /// Writes the changes of a project and reports them. In a dry run, shows the differences.
-  ///
-  /// - Parameter specsLast: whether specs are written after all other files.
   func change(
     _ project: Project, by changeSet: ChangeSet, _ warnings: [Diagnostic] = [],
     specsLast: Bool = false, console: inout Console

@@ -15,23 +15,18 @@ final class Progress: Sendable {
   private static let patience = 0.5
   /// The seconds between two lines.
   private static let pause = 0.1
-  /// The control characters that delete the line.
   private static let clear = "\r\u{1B}[K"
 
   private let state: SharedValue<State>
   private let now: @Sendable () -> Double
   private let show: @Sendable (String) -> Void
 
-  /// - Parameters:
-  ///   - now: the seconds since a fixed moment.
-  ///   - show: writes to the terminal.
   init(now: @escaping @Sendable () -> Double, show: @escaping @Sendable (String) -> Void) {
     state = SharedValue(State(due: now() + Self.patience))
     self.now = now
     self.show = show
   }
 
-  /// Nil if the run shows no progress.
   convenience init?(for invocation: Invocation, in environment: Environment) {
     guard [.generate, .check, .diff, .adopt].contains(invocation.command), !invocation.isQuiet,
       invocation.format == .text, environment.isTerminal(2), environment.variable("TERM") != "dumb"

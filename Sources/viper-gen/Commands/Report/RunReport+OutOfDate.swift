@@ -55,7 +55,6 @@ extension RunReport {
     printDiagnostics(ending: nil, console: &console)
   }
 
-  /// Formats a unified diff that `patch` and `git apply` accept.
   func difference(of change: Change) -> String {
     let path = display(change.path)
     return UnifiedDiff.text(

@@ -42,7 +42,6 @@ extension CommandRun {
     return try eject(files, into: folder, config: config, console: &console)
   }
 
-  /// Whether the folder has a pack that already extends this pack.
   private func extendsAlready(_ name: String, in folder: String) throws(DiskError) -> Bool {
     guard let bytes = try context.disk.read(FilePath.join(folder, "pack.json")) else {
       return false

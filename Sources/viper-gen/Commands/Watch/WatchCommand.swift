@@ -38,7 +38,6 @@ private struct WatchSession {
   private(set) var disk: RecordingDisk
   private(set) var roots: [String] = []
   private var modules = 0
-  /// The first lines of the diagnostics that are still valid.
   private var printed: [String] = []
 
   init(invocation: Invocation, context: CommandContext) {
@@ -80,8 +79,6 @@ private struct WatchSession {
       print(outcome, console: &console)
     }
   }
-
-  // MARK: - Printing
 
   private mutating func print(_ outcome: ProjectChanges, console: inout Console) {
     let report = RunReport(outcome, in: context)
