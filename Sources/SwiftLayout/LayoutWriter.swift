@@ -7,11 +7,8 @@ struct LayoutWriter {
   private let indentWidth: Int
   private(set) var output: [UInt8] = []
   private var hasBlank = false
-  /// Whether the line is inside a multi-line string.
   private var isInString = false
-  /// Whether the line is inside a multi-line comment.
   private var isInComment = false
-  /// The level of the previous line, if it was broken.
   private var brokenLevel: Int?
   /// The level of the broken line whose members follow.
   private var chainLevel: Int?
@@ -38,7 +35,6 @@ struct LayoutWriter {
     }
   }
 
-  /// Finds the offset of the next line feed, or the end.
   private func newline(from start: Int) -> Int {
     source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
   }
@@ -60,7 +56,6 @@ struct LayoutWriter {
     write(start..<end, level: level - chainShift(level, isMember: isMember))
   }
 
-  /// Writes a line. Strings and comments aren't broken.
   private mutating func write(_ text: Range<Int>, level: Int) {
     for _ in 0..<level { output += indentation }
     let isCode = !isInString && !isInComment
@@ -74,8 +69,7 @@ struct LayoutWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Counts the levels that a line moves to the left. The calls of a chain have the level of a
-  /// broken line before them.
+  /// The calls of a chain have the level of a broken line before them.
   private mutating func chainShift(_ level: Int, isMember: Bool) -> Int {
     if isMember, let brokenLevel, level == brokenLevel + 1 { chainLevel = brokenLevel }
     brokenLevel = nil
@@ -102,7 +96,6 @@ struct LayoutWriter {
     return LineBreaker.broken(text, level: level, style: style, goesOn: goesOn)
   }
 
-  /// Notes where multi-line strings and comments begin and end.
   private mutating func follow(_ text: Range<Int>) {
     var index = text.lowerBound
     while index < text.upperBound {

@@ -3,7 +3,7 @@ extension LineBreaker {
     case arguments, types
   }
 
-  /// Writes a chain of names, calls and closures. Breaks inside brackets, or else before a period.
+  /// Breaks inside brackets, or else before a period.
   mutating func chain(to end: Int, base: Int, _ contents: Contents = .arguments) {
     while next < end {
       if fits(to: end) { return put(to: end) }
@@ -22,8 +22,7 @@ extension LineBreaker {
     }
   }
 
-  /// Finds the last opening bracket that fits on the line. Brackets inside a multi-line closure
-  /// don't count.
+  /// Brackets inside a multi-line closure don't count.
   private func bracketToBreak(to end: Int, _ contents: Contents) -> Int? {
     var found: Int?
     var index = next
@@ -39,8 +38,7 @@ extension LineBreaker {
     first(in: next..<end) { isBreakable($0, to: end, contents) }
   }
 
-  /// Whether a line can break inside brackets. Empty brackets and brackets of array types aren't
-  /// broken.
+  /// Empty brackets and brackets of array types aren't broken.
   func isBreakable(_ index: Int, to end: Int, _ contents: Contents) -> Bool {
     guard let close = close(index) else { return kind(index) == .leftBrace && index + 1 < end }
     if close == index + 2, kind(index + 1) == .colon { return false }
@@ -48,14 +46,13 @@ extension LineBreaker {
     return contents != .types || kind(index) != .leftSquare
   }
 
-  /// Finds the token after a closure's `in`, or after its brace.
+  /// After `in`, or after the brace.
   private func bodyStart(_ open: Int) -> Int {
     guard let close = close(open), word(open + 1) != .for else { return open + 1 }
     let end = first(in: (open + 1)..<close) { word($0) == .in }
     return end.map { $0 + 1 } ?? open + 1
   }
 
-  /// Finds the last period that fits and that a line can break before.
   private func periodToBreak(to end: Int) -> Int? {
     var found: Int?
     var index = next
@@ -68,7 +65,6 @@ extension LineBreaker {
 
   // MARK: - Brackets
 
-  /// Writes brackets and their contents, with a break after the opening bracket.
   mutating func breakBracket(_ open: Int, _ contents: Contents) {
     guard let close = close(open) else {
       put(to: open + 1)
@@ -128,7 +124,7 @@ extension LineBreaker {
     return [.identifier, .pound, .rightParen, .rightSquare, .operatorPiece].contains(kind(open - 1))
   }
 
-  /// Finds the bracket of an array, dictionary or closure that fills a range.
+  /// The bracket of an array, dictionary or closure that fills a range.
   private func onlyLiteral(in range: Range<Int>) -> Int? {
     var start = range.lowerBound
     if kind(start) == .identifier, kind(start + 1) == .colon { start += 2 }
@@ -167,7 +163,7 @@ extension LineBreaker {
     typeAndValue(equal, to: end, base: base)
   }
 
-  /// Writes `Type = value`. The value isn't broken, because it is from the spec.
+  /// A value from the spec isn't broken.
   mutating func typeAndValue(_ equal: Int?, to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     type(to: equal.map { $0 + 1 } ?? end, base: base)

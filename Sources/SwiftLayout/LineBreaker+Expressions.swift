@@ -1,5 +1,4 @@
 extension LineBreaker {
-  /// Writes a value after an equals sign, a `return` or a label.
   mutating func value(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     // A call that can be broken inside starts on the same line.
@@ -10,7 +9,7 @@ extension LineBreaker {
     expression(to: end, base: base)
   }
 
-  /// Writes an expression. Its second line has one level more than `base`.
+  /// The second line has one level more than `base`.
   mutating func expression(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     let operators = operators(to: end)
@@ -24,7 +23,6 @@ extension LineBreaker {
     expression(to: end, base: base)
   }
 
-  /// Ranks an operator by precedence.
   private func strength(_ index: Int) -> Int {
     switch line[Int(tokens[index].start)] {
     case UInt8(ascii: "?"), UInt8(ascii: ":"): 0
@@ -33,7 +31,7 @@ extension LineBreaker {
     }
   }
 
-  /// Finds the operators outside of brackets that a line can break before.
+  /// Outside of brackets.
   private func operators(to end: Int) -> [Int] {
     all(in: next + 1..<max(next + 1, end)) { index in
       let token = tokens[index]
@@ -48,7 +46,7 @@ extension LineBreaker {
 
   // MARK: - Types
 
-  /// Writes a type. Outside of brackets, its second line has one level more than `base`.
+  /// Outside of brackets, the second line has one level more than `base`.
   mutating func type(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     let parameters = first(in: next..<end) { kind($0) == .leftParen }
@@ -76,7 +74,7 @@ extension LineBreaker {
     word(index) == .async || word(index) == .throws || kind(index) == .arrow
   }
 
-  /// Writes effects and result: `async throws(A) -> B`.
+  /// `async throws(A) -> B`
   mutating func output(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     if let arrow = first(in: (next + 1)..<end, where: { kind($0) == .arrow }) {

@@ -1,5 +1,4 @@
 extension LineBreaker {
-  /// Writes a statement or declaration, or one line of it.
   mutating func statement(to end: Int) {
     if fits(to: end) { return put(to: end) }
     let base = level
@@ -14,8 +13,7 @@ extension LineBreaker {
     switch word(keyword) {
     case .class, .struct, .enum, .actor, .protocol, .extension:
       typeDeclaration(keyword, to: end, base: base)
-    case .func, .`init`, .subscript:
-      function(keyword, to: end, base: base)
+    case .func, .`init`, .subscript: function(keyword, to: end, base: base)
     case .let, .var: variable(keyword, to: end, base: base)
     case .if, .guard, .while, .for, .switch: conditions(to: end, base: base)
     case .return:
@@ -26,7 +24,7 @@ extension LineBreaker {
     }
   }
 
-  /// Finds the first closing bracket at the end of a line that another line has opened.
+  /// The first closing bracket whose opening bracket is on another line.
   private func closingBrackets(to end: Int) -> Int? {
     var start = end
     while start > next + 1, partners[start - 1] < 0 {
@@ -38,7 +36,7 @@ extension LineBreaker {
     return start == end || kind(start) == .comma ? nil : start
   }
 
-  /// Writes attributes, such as `@Test`, on a separate line.
+  /// Writes `@Test` on a separate line.
   private mutating func breakAfterAttributes(to end: Int) {
     var index = next
     while kind(index) == .at, index + 2 < end {
@@ -50,7 +48,6 @@ extension LineBreaker {
     newline(level)
   }
 
-  /// Finds the first token after the modifiers.
   private func keyword(to end: Int) -> Int {
     var index = next
     while index < end {
@@ -60,16 +57,14 @@ extension LineBreaker {
         .required, .convenience, .else:
         index = after(index)
         if kind(index) == .leftParen, isGlued(index) { index = after(index) }
-      case .class where word(index + 1) == .func || word(index + 1) == .var:
-        index += 1
+      case .class where word(index + 1) == .func || word(index + 1) == .var: index += 1
       default: return index
       }
     }
     return index
   }
 
-  /// Writes an expression, an assignment, or an argument or parameter of a list that a template
-  /// broke.
+  /// Also writes an argument or parameter of a list that a template broke.
   private mutating func simple(to end: Int, base: Int) {
     let open = (next..<end).first { kind($0) == .leftBrace && close($0) == nil } ?? end
     let commas = commas(in: next..<min(open, end - 1))
@@ -93,7 +88,7 @@ extension LineBreaker {
 
   // MARK: - Declarations
 
-  /// Writes `class A: B, C {`, with as many names as fit on a line.
+  /// `class A: B, C {`, with as many names as fit on a line.
   private mutating func typeDeclaration(_ keyword: Int, to end: Int, base: Int) {
     let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
     guard let colon = first(in: next..<brace, where: { kind($0) == .colon }) else {
@@ -114,7 +109,7 @@ extension LineBreaker {
     put(to: end)
   }
 
-  /// Writes `func a<T>(b: C) async throws -> D where T: E {`.
+  /// `func a<T>(b: C) async throws -> D where T: E {`
   private mutating func function(_ keyword: Int, to end: Int, base: Int) {
     let brace = first(in: next..<end) { kind($0) == .leftBrace } ?? end
     let parameters = first(in: keyword..<brace) { kind($0) == .leftParen }
@@ -143,9 +138,9 @@ extension LineBreaker {
     chain(to: end, base: base)
   }
 
-  /// Writes `private(set) var a: B = c`, `var a: B { c }` or `let a: B = c`.
+  /// `private(set) var a: B = c`, `var a: B { c }` or `let a: B = c`
   ///
-  /// A variable's value isn't broken, because it is from the spec. Templates write constants.
+  /// A variable's value is from the spec, so it isn't broken.
   private mutating func variable(_ keyword: Int, to end: Int, base: Int) {
     let equal = first(in: next..<end) { kind($0) == .equal }
     let brace = equal == nil ? first(in: next..<end) { kind($0) == .leftBrace } : nil
@@ -173,10 +168,9 @@ extension LineBreaker {
 
   // MARK: - Conditions
 
-  /// Writes `if a, let b = c {` or `guard a else { return }`.
+  /// `if a, let b = c {` or `guard a else { return }`
   private mutating func conditions(to end: Int, base: Int) {
-    let head =
-      first(in: (next + 1)..<end) { kind($0) == .leftBrace || word($0) == .else } ?? end
+    let head = first(in: (next + 1)..<end) { kind($0) == .leftBrace || word($0) == .else } ?? end
     let brace = word(head) == .else ? head + 1 : head
     if brace < end, fits(to: brace + 1) { return chain(to: end, base: base) }
     if word(next) == .for, let filter = first(in: next..<head, where: { word($0) == .where }) {
@@ -206,7 +200,7 @@ extension LineBreaker {
     expression(to: end, base: level)
   }
 
-  /// Writes `case .a, .b:`.
+  /// `case .a, .b:`
   private mutating func alternatives(to end: Int, base: Int) {
     for comma in commas(in: next..<end) where !fits(to: end) {
       chain(to: comma + 1, base: base)

@@ -2,35 +2,29 @@ import SwiftReading
 
 /// Breaks a long line as `swift format` would.
 ///
-/// Parts that fit are copied. In other parts, the outermost brackets or operators are broken first.
-/// Breaks are only made where `swift format` keeps them.
+/// The outermost brackets or operators are broken first, where `swift format` keeps the breaks.
 struct LineBreaker {
-  /// The limit of nested brackets in a line that is broken.
   static let nestingLimit = 32
 
   let line: [UInt8]
   /// Whether the next line calls a member on this line.
   let goesOn: Bool
   let tokens: [SwiftToken]
-  /// The index of each bracket's partner; -1 for other tokens.
+  /// -1 for other tokens.
   let partners: [Int32]
-  /// The column where each token starts.
   private var starts: [Int32] = []
-  /// The column where each token ends.
   private var ends: [Int32] = []
   private let style: LayoutStyle
   private let indentation: [UInt8]
 
-  /// The next token to be written.
   private(set) var next = 0
   private(set) var output: [UInt8] = []
   private(set) var column: Int
-  /// The indentation of the line that is being written, in levels.
+  /// In levels.
   private(set) var level: Int
   private var isAtStart = true
 
-  /// - Parameter line: A line of Swift without its indentation.
-  /// - Returns: Nil if the line fits or can't be parsed.
+  /// - Returns: nil if the line fits or can't be parsed.
   static func broken(
     _ line: [UInt8], level: Int, style: LayoutStyle, goesOn: Bool = false
   ) -> [UInt8]? {
@@ -59,7 +53,6 @@ struct LineBreaker {
     output.reserveCapacity(line.count + line.count / 2)
   }
 
-  /// Measures the columns of the tokens.
   private mutating func measure() {
     starts.reserveCapacity(tokens.count)
     ends.reserveCapacity(tokens.count)
@@ -80,14 +73,13 @@ struct LineBreaker {
 
   // MARK: - Writing
 
-  /// Whether the tokens up to `end` fit on the current line.
   func fits(to end: Int) -> Bool {
     guard end > next else { return true }
     let start = isAtStart ? starts[next] : next == 0 ? 0 : ends[next - 1]
     return column + Int(ends[end - 1] - start) <= style.lineLength
   }
 
-  /// Copies tokens and the spaces between them.
+  /// Copies the spaces between tokens, too.
   mutating func put(to end: Int) {
     guard end > next else { return }
     let start = isAtStart || next == 0 ? tokens[next].start : tokens[next - 1].end
@@ -102,7 +94,6 @@ struct LineBreaker {
     isAtStart = false
   }
 
-  /// Starts a new line before the next token.
   mutating func newline(_ level: Int) {
     self.level = level
     column = level * style.indentWidth
@@ -115,25 +106,22 @@ struct LineBreaker {
     index < end && index >= 0 ? tokens[index].kind : .endOfFile
   }
 
-  func word(_ index: Int) -> SwiftWord {
-    index < end && index >= 0 ? tokens[index].word : .none
-  }
+  func word(_ index: Int) -> SwiftWord { index < end && index >= 0 ? tokens[index].word : .none }
 
-  /// Finds the index of the closing bracket; nil if the line doesn't contain it.
+  /// Nil if the line doesn't contain it.
   func close(_ index: Int) -> Int? {
     let partner = Int(partners[index])
     return partner > index ? partner : nil
   }
 
-  /// Finds the next token outside of the brackets that this token opens.
+  /// Skips the contents of brackets.
   func after(_ index: Int) -> Int { (close(index) ?? index) + 1 }
 
-  /// Whether the token follows the previous one without a space.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && index < end && tokens[index].start == tokens[index - 1].end
   }
 
-  /// Finds the first matching token of a range, outside of brackets.
+  /// Skips the contents of brackets.
   func first(in range: Range<Int>, where matches: (Int) -> Bool) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -143,7 +131,6 @@ struct LineBreaker {
     return nil
   }
 
-  /// Finds all matching tokens of a range, outside of brackets.
   func all(in range: Range<Int>, where matches: (Int) -> Bool) -> [Int] {
     var found: [Int] = []
     var index = range.lowerBound

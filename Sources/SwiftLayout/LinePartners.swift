@@ -1,10 +1,8 @@
 import SwiftReading
 
-/// Matches the brackets of a line, including the brackets of generic arguments.
-///
-/// A bracket whose partner is on another line has no partner.
+/// Matches the brackets of a line, including those of generic arguments.
 enum LinePartners {
-  /// - Returns: The index of each token's partner, or -1; nil if brackets cross or are nested too
+  /// - Returns: the index of each token's partner, or -1; nil if brackets cross or are nested too
   ///   deeply.
   static func partners(of tokens: [SwiftToken], in line: [UInt8], limit: Int) -> [Int32]? {
     var partners = [Int32](repeating: -1, count: tokens.count)

@@ -1,4 +1,4 @@
-/// Breaks long lines of generated Swift as `swift format` would, and indents lines as the project's
+/// Breaks long lines of generated Swift as `swift format` would, and indents lines as
 /// `.swift-format` defines.
 ///
 /// Templates indent by two spaces. Only white space changes. Lines that can't be parsed don't
@@ -6,9 +6,7 @@
 package struct SwiftLayout: Sendable {
   package let style: LayoutStyle
 
-  package init(_ style: LayoutStyle = LayoutStyle()) {
-    self.style = style
-  }
+  package init(_ style: LayoutStyle = LayoutStyle()) { self.style = style }
 
   /// - Parameter kept: Lines without their indentation that are never broken.
   package func layout(_ source: [UInt8], keeping kept: Set<[UInt8]> = []) -> [UInt8] {
@@ -19,7 +17,7 @@ package struct SwiftLayout: Sendable {
     return withCarriageReturns(text(lines, kept))
   }
 
-  /// Breaks a line, given without its indentation; nil if it fits or can't be broken.
+  /// Nil if the line fits or can't be broken.
   package func broken(_ line: [UInt8], level: Int) -> [UInt8]? {
     LineBreaker.broken(line, level: level, style: style)
   }
@@ -36,12 +34,10 @@ package struct SwiftLayout: Sendable {
   }
 }
 
-/// The layout of generated Swift. The properties have the names of `.swift-format` keys.
+/// The properties have the names of `.swift-format` keys.
 package struct LayoutStyle: Hashable, Sendable {
-  /// One level of indentation.
   package enum Indentation: Hashable, Sendable {
     case spaces(Int)
-    /// A number of tab characters.
     case tabs(Int)
   }
 
@@ -55,13 +51,10 @@ package struct LayoutStyle: Hashable, Sendable {
     self.indentation = indentation
   }
 
-  /// The limit for numbers in `.swift-format` files.
   private static let widest = 64
 
-  /// A text that is equal for equal styles.
   package var key: String { "\(lineLength) \(step.byte) \(step.count) \(tabWidth)" }
 
-  /// The character of the indentation, its count for each level, and its columns.
   private var step: (byte: UInt8, count: Int, columns: Int) {
     switch indentation {
     case .spaces(let count): (UInt8(ascii: " "), count, 1)

@@ -1,19 +1,18 @@
-/// Limits how deeply Swift code is nested, and so how deeply parsers recurse into it.
+/// Limits how deeply parsers recurse into nested Swift code.
 ///
-/// Tokens are counted before anything is parsed. So no reader needs its own limit.
+/// Tokens are counted before anything is parsed.
 package enum NestingDepth {
-  /// The limit of a file: 64 nested brackets, or 128 operators in a row.
+  /// 64 nested brackets, or 128 operators in a row.
   static let fileLimit = 128
-  /// The limit of code inside a file, such as a body or a default value. Members and calls of a
-  /// chain count, too: `a.b().c[0]` has four.
+  /// The limit of a body or a default value. Members and calls of a chain count, too: `a.b().c[0]`
+  /// has four.
   package static let fragmentLimit = 48
 
   private static let bracketWeight = 2
-  /// The weight that allows 25 nested types in a file.
+  /// Allows 25 nested types.
   private static let typeWeight = 3
   private static let conditionWeight = 3
 
-  /// Finds the first token that exceeds the limit.
   package static func firstToken(of source: SwiftTokens, deeperThan limit: Int) -> Int? {
     var depth = Depth(countsChains: limit == fragmentLimit)
     for (index, token) in source.tokens.enumerated() {
@@ -26,7 +25,6 @@ package enum NestingDepth {
   private struct Depth {
     let countsChains: Bool
     var outer: [Int] = []
-    /// The operators and prefix words of the current statement or element.
     var chain = 0
     var conditions = 0
 
@@ -56,7 +54,6 @@ package enum NestingDepth {
 }
 
 extension SwiftToken {
-  /// Whether a line that begins with the token continues the previous line.
   fileprivate var continuesStatement: Bool {
     switch kind {
     case .operatorPiece, .equal, .arrow, .period, .colon, .leftBrace, .leftParen: true
@@ -65,7 +62,6 @@ extension SwiftToken {
     }
   }
 
-  /// Whether a line that ends with the token continues on the next line.
   fileprivate var wantsMore: Bool {
     switch kind {
     case .operatorPiece, .equal, .arrow, .period, .colon: true
@@ -80,7 +76,7 @@ extension SwiftWord {
     self == .struct || self == .class || self == .enum || self == .actor || self == .extension
   }
 
-  /// Whether an operand, a type or a statement follows as the word's part.
+  /// Whether the word's operand, type or statement follows.
   fileprivate var isNesting: Bool {
     switch self {
     case .any, .some, .each, .repeat, .try, .await, .throw, .return, .inout, .sending, .isolated,
@@ -94,9 +90,9 @@ extension SwiftWord {
 
 extension SwiftTokens {
   package struct Brackets {
-    /// For each opening bracket, the index of its closing bracket; -1 for all other tokens.
+    /// -1 for all other tokens.
     package var matches: [Int32]
-    /// The index of the first closing bracket without a partner. Later brackets aren't paired.
+    /// The first closing bracket without a partner. Later brackets aren't paired.
     var stray: Int?
     var open: [Int] = []
   }
@@ -121,6 +117,6 @@ extension SwiftToken.Kind {
 
   var closesBracket: Bool { self == .rightParen || self == .rightSquare || self == .rightBrace }
 
-  /// The partner of an opening bracket, which is the next case.
+  /// The partner of an opening bracket is the next case.
   var closing: SwiftToken.Kind? { SwiftToken.Kind(rawValue: rawValue + 1) }
 }

@@ -1,9 +1,8 @@
-/// The first `try` and `await` of a piece of Swift, outside of closures and of `\(…)` in strings.
+/// The first `try` and `await` of a piece of Swift, outside of closures and of `\(…)`.
 package struct SwiftEffects: Sendable {
-  /// The first `try` or `throw` whose error leaves the piece.
   /// `"try load()"` → `0..<3`; `"try? load()"`, `"do { try load() } catch {}"` → nil
   package private(set) var throwing: Range<Int>?
-  /// The first `await` outside of closures. `"Task { await load() }"` → nil
+  /// `"Task { await load() }"` → nil
   package private(set) var waiting: Range<Int>?
 
   private struct Scope {
@@ -54,7 +53,7 @@ package struct SwiftEffects: Sendable {
 }
 
 extension SwiftTokens {
-  /// Finds the keyword at an index; `.none` for a member's name or an argument's label.
+  /// `.none` for a member's name or an argument's label.
   fileprivate func keyword(at index: Int) -> SwiftWord {
     guard kind(at: index) == .identifier, kind(at: index - 1) != .period,
       kind(at: index + 1) != .colon

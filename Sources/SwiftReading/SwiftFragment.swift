@@ -5,12 +5,12 @@ package struct SwiftFragment {
   package typealias Flaw = SwiftLexer.Flaw
 
   package let flaw: Flaw?
-  /// The first comma, semicolon or comment outside of brackets, which ends an expression. `"a, b"`
-  /// → `1..<2`, `"f(a, b)"` → nil, `"Pair<A, B>()"` → nil
+  /// The first comma, semicolon or comment outside of brackets. `"a, b"` → `1..<2`, `"f(a, b)"` →
+  /// nil, `"Pair<A, B>()"` → nil
   package private(set) var separator: Range<Int>?
-  /// The first line break outside of brackets.
+  /// Outside of brackets.
   package private(set) var lineBreak: Range<Int>?
-  /// The first semicolon outside of brackets, which ends a statement.
+  /// Outside of brackets.
   package private(set) var semicolon: Range<Int>?
 
   package init(_ bytes: [UInt8]) {
@@ -19,18 +19,15 @@ package struct SwiftFragment {
     findSeparators(in: source)
   }
 
-  /// Finds the first flaw of a whole file.
   package static func flaw(ofFile bytes: [UInt8]) -> Flaw? {
     let (source, flaw) = SwiftLexer.read(bytes)
     return self.flaw(of: source, flaw, deeperThan: NestingDepth.fileLimit)
   }
 
   private static func flaw(
-    of source: SwiftTokens, _ flaw: Flaw?,
-    deeperThan limit: Int = NestingDepth.fragmentLimit
+    of source: SwiftTokens, _ flaw: Flaw?, deeperThan limit: Int = NestingDepth.fragmentLimit
   ) -> Flaw? {
     let brackets = source.brackets()
-    // If the lexer stopped at a flaw, the partner of an open bracket may follow.
     if let unmatched = brackets.stray ?? (flaw == nil ? brackets.open.first : nil) {
       return Flaw(reason: .unbalanced, range: source.range(of: unmatched))
     }
@@ -40,14 +37,13 @@ package struct SwiftFragment {
     }
   }
 
-  /// Finds the first flaw in the contents of `\(…)`. The lexer limits their depth.
+  /// The lexer limits the depth of `\(…)`.
   private static func flaw(inInterpolationsOf source: SwiftTokens) -> Flaw? {
     for range in source.interpolations {
       guard let flaw = SwiftFragment(Array(source.bytes[range])).flaw else { continue }
       let start = range.lowerBound
       return Flaw(
-        reason: flaw.reason,
-        range: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
+        reason: flaw.reason, range: start + flaw.range.lowerBound..<start + flaw.range.upperBound)
     }
     return nil
   }
@@ -90,9 +86,10 @@ extension SwiftTokens {
 }
 
 extension SwiftFragment {
-  /// Finds the first token of a statement after which code is missing.
+  /// Finds the first token after which code is missing.
   ///
-  /// `"view?."` → the period, `"count = "` → the sign, `"f(a +)"` → the operator, `"if isOn"` → `if`
+  /// `"view?."` → the period, `"count = "` → the sign, `"f(a +)"` → the operator, `"if isOn"` →
+  /// `if`
   package static func gap(in statement: [UInt8]) -> Range<Int>? {
     guard let source = SwiftLexer.tokens(of: statement) else { return nil }
     let last = source.tokens.lastIndex { $0.kind != .endOfFile && $0.kind != .semicolon } ?? -1
@@ -141,9 +138,6 @@ extension SwiftTokens {
 }
 
 extension SwiftFragment.Flaw {
-  /// Describes the problem and the fix for a message.
-  ///
-  /// - Parameter code: the code that contains the flaw.
   package func advice(in code: [UInt8]) -> (message: String, help: String) {
     let rest = code[min(range.lowerBound, code.count)...]
     let character = String(decoding: rest.prefix(4), as: UTF8.self).first.map(String.init) ?? ""

@@ -2,19 +2,16 @@ import ViperResources
 import ViperSpec
 import ViperText
 
-/// The files in the binary, such as the built-in packs.
 package enum BuiltIn {
-  /// The built-in packs. The default is the first.
+  /// The default is the first.
   package static let packNames = ["viper", "viper-io", "viper-observable", "vip", "mvvm"]
 
   package static let defaultName = "viper"
 
-  /// Finds the files of a built-in pack by path; nil for unknown names.
   package static func pack(_ name: String) -> [String: SourceText]? {
     packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
   }
 
-  /// Reads a built-in pack; nil for unknown names.
   package static func read(_ name: String) -> Pack? {
     pack(name).flatMap { PackReader.read($0, path: name, isBuiltIn: true).pack }
   }
@@ -36,7 +33,7 @@ package enum BuiltIn {
     folder("Templates/package/", shownAs: "package/")
   }
 
-  /// The specs of a new app's screens, and the templates that draw their views in any pack.
+  /// The specs of a new app's screens, and the templates of their views.
   package static var startScreens: [String: SourceText] {
     folder("Templates/start/", shownAs: "start/")
   }
@@ -46,19 +43,16 @@ package enum BuiltIn {
     folder("Templates/program/", shownAs: "program/")
   }
 
-  /// The template of `TemplateInfo.plist` for Xcode's New File dialog.
   package static var xcodeInformation: SourceText { file("xcode/TemplateInfo.plist") }
 
-  /// Reads a file of `Templates/schemas`; empty for unknown names.
   package static func schema(_ name: String) -> SourceText { file("schemas/" + name) }
 
-  /// For each diagnostic its id, its page and a line of explanation.
+  /// By line: an id, its page and an explanation.
   package static var explanations: [Substring] {
     EmbeddedFiles.all.first { $0.path == "explanations" }?.text.split(separator: "\n") ?? []
   }
 
-  /// Lists the sources of some folders of ViperKit, in a fixed order. `UIKit+SwiftUI` is included
-  /// if both parts are.
+  /// In a fixed order. `UIKit+SwiftUI` is included if both parts are.
   package static func runtime(_ parts: Set<String>) -> [String] {
     EmbeddedFiles.all.filter { file in
       runtimeParts(ofFile: file.path).map { $0.allSatisfy(parts.contains) } ?? false
@@ -67,7 +61,7 @@ package enum BuiltIn {
 
   static let runtimeParts = Set(EmbeddedFiles.all.flatMap { runtimeParts(ofFile: $0.path) ?? [] })
 
-  /// Finds the parts that a file requires; nil if it isn't a file of ViperKit.
+  /// Nil if the file isn't ViperKit's.
   private static func runtimeParts(ofFile path: String) -> [String]? {
     let root = "Sources/ViperKit/Modules/"
     guard path.hasPrefix(root) else { return nil }

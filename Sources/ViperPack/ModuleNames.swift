@@ -4,27 +4,24 @@ import ViperText
 
 /// The names of a module's types, by the templates of its pack.
 package struct ModuleNames: Hashable, Sendable {
-  /// The library that draws the view, such as `"UIKit"`; empty for none.
   package let framework: String
   package private(set) var roles: [String: String]
-  /// By component, the name of its mock without the suffix, if it isn't the component's name.
+  /// Without the suffix, if the name isn't the component's.
   package let mocks: [String: String]
   package private(set) var contracts: [String: String]
   package let output: String
   package let dependencies: String?
   package let builder: String
-  /// The type that is shown on the screen and keeps the other components alive.
+  /// The type that keeps the other components alive.
   package let root: String
-  /// The enum around grouped values; nil if the dialect has none.
+  /// Nil if the dialect has none.
   package let namespace: String?
 
   package var all: [String] { usual + [output] }
 
-  /// Whether two types have the same name. The output is left out because few modules have an
-  /// output.
+  /// Few modules have an output.
   var hasClash: Bool { Set(usual).count < usual.count }
 
-  /// Whether several types of a module have this name.
   package func isShared(_ name: String, in dialect: Dialect, hasOutput: Bool) -> Bool {
     let own = dialect.contracts.filter { $0.origin == nil }
     let parts = dialect.roles.map { roles[$0.key] } + own.map { contracts[$0.key] }
@@ -36,7 +33,6 @@ package struct ModuleNames: Hashable, Sendable {
     Array(roles.values) + contracts.values + [dependencies, namespace].compactMap(\.self)
   }
 
-  /// Replaces the names of components and contracts that come from other modules.
   package func adopting(partsOf dialect: Dialect, names: (String) -> ModuleNames) -> ModuleNames {
     var adopted = self
     for (role, owner) in dialect.owners { adopted.roles[role] = names(owner).roles[role] }
@@ -49,7 +45,7 @@ package struct ModuleNames: Hashable, Sendable {
     return adopted
   }
 
-  /// Names a module's types. Reports errors in the pack's templates.
+  /// Reports errors in the pack's templates.
   ///
   /// - Parameters:
   ///   - own: the names in the spec.

@@ -6,7 +6,6 @@ import ViperText
 extension Pack {
   /// A config's names and files for components and contracts that the pack doesn't have.
   package struct Additions: Sendable {
-    /// A key in the config that the pack doesn't have.
     package struct Mention: Sendable {
       package let key: EmbeddedText
       package let isRole: Bool
@@ -14,10 +13,8 @@ extension Pack {
       let pack: String
       let known: [String]
 
-      /// Reports the key if no spec adds this part. The diagnostic is an error only if the key
-      /// resembles a known key, because the last spec that adds the part may have been deleted.
-      ///
-      /// - Parameter added: the keys that specs add.
+      /// An error only if the key resembles a known key, because the last spec that adds the part
+      /// may have been deleted.
       package func diagnostic(besides added: Set<String>) -> Diagnostic {
         let known = known + added.subtracting(known).sorted()
         return nearMatch(for: key.string, in: known) == nil
@@ -32,9 +29,7 @@ extension Pack {
     var properties: [PartSettings.Entry] = []
   }
 
-  /// Adds the components and contracts of a spec. Without a name in the config, a name follows the
-  /// pack's names: `FeedStore` for `store`, `FeedModuleInputProtocol` for the contract
-  /// `moduleInput`.
+  /// Without a name in the config, a name follows the pack's names: `FeedStore` for `store`.
   package func adding(_ parts: AdditionalParts) -> Pack {
     guard !parts.isEmpty else { return self }
     var pack = self
@@ -49,9 +44,7 @@ extension Pack {
     let ending = words["Protocol"] == nil ? "" : "{{ words.Protocol }}"
     for contract in parts.contracts {
       let conformer = Self.words(contract.conformer)
-      let isBack = pack.dialect.contracts.contains {
-        $0.key == contract.key.string && $0.isWeak
-      }
+      let isBack = pack.dialect.contracts.contains { $0.key == contract.key.string && $0.isWeak }
       let summary =
         contract.caller.map {
           let asks = isBack ? "tells its \(conformer)" : "asks its \(conformer) for"
@@ -65,19 +58,19 @@ extension Pack {
     return pack
   }
 
-  /// Separates words: `dataManager` → `data manager`
+  /// `dataManager` → `data manager`
   private static func words(_ key: EmbeddedText) -> String {
     kebabCased(key.string).split(separator: "-").joined(separator: " ")
   }
 
-  /// Parses the template of a key, which is always valid, because keys are identifiers.
+  /// Always valid, because keys are identifiers.
   private static func template(_ text: String) -> Template {
     Template.parse(EmbeddedText(SourceText(path: "", text: text))).0
   }
 }
 
 extension Pack {
-  /// The templates with the Swift modules of types that other types hide: `Swift.Error`.
+  /// `Swift.Error` if the app declares `Error`.
   package func qualifying(_ modules: [String: String]) -> TemplateLibrary {
     library.edited { TypeNameScan.qualifying($0, modules) }
   }
@@ -88,8 +81,7 @@ extension Pack {
     return pack
   }
 
-  /// Finds the names of types and modules that the templates of a UI framework use. No type of a
-  /// spec may hide them.
+  /// No type of a spec may hide types that the templates of a UI framework use.
   package func neededTypes(
     in uiFramework: Dialect.UIFramework, hasApp: Bool = true, among names: Set<String>
   ) -> Set<String> {
@@ -118,13 +110,11 @@ extension BuiltIn {
     $0.formUnion(TypeNameScan(Array($1.utf8)).declared)
   }
 
-  /// Finds the names of types that ViperKit declares.
   package static func types(ofRuntimeAmong names: Set<String>) -> Set<String> {
     names.isEmpty ? [] : runtimeTypes.intersection(names)
   }
 
-  /// Finds the names of types that parts of ViperKit declare or use, if they are in the modules'
-  /// target.
+  /// The types in parts of ViperKit that are in the modules' target.
   ///
   /// - Parameter hidden: the types that ViperKit names with their modules.
   package static func neededTypes(

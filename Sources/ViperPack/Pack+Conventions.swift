@@ -4,7 +4,7 @@ import ViperTemplate
 import ViperText
 
 extension Pack {
-  /// Applies a project's words, names and file paths. Reports unknown keys.
+  /// Applies a project's words, names and file paths.
   package func following(_ conventions: Conventions, into diagnostics: inout [Diagnostic]) -> Pack {
     guard !conventions.isEmpty else { return self }
     var pack = self
@@ -63,8 +63,7 @@ extension Pack {
       additions.properties.append(entry)
     }
     dialect = dialect.calling(names.properties, into: &diagnostics)
-    if diagnostics.count == before, hasClash,
-      let last = (names.roles + names.contracts).last?.text
+    if diagnostics.count == before, hasClash, let last = (names.roles + names.contracts).last?.text
     {
       diagnostics.append(.clashingNames(last))
     }
@@ -77,8 +76,7 @@ extension Pack {
     additions.mentions.append(.init(key: key, isRole: isRole, what: what, pack: name, known: known))
   }
 
-  /// Reads the template of a name, which must differ between modules; nil and an error if it is
-  /// invalid.
+  /// The name must differ between modules.
   private func template(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) -> Template? {
     let (template, problems) = Template.parse(text)
     diagnostics += problems
@@ -125,7 +123,6 @@ extension Pack {
     placement = files
   }
 
-  /// The components, and `tests`, whose files can be moved.
   package var placeable: [String] {
     let placed = Set(
       files.filter { !$0.isOfProject && !$0.isGeneratedPart && !$0.isOfAdded }.compactMap(

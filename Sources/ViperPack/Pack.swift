@@ -6,28 +6,27 @@ import ViperText
 package struct Pack: Sendable {
   package struct File: Sendable {
     package let template: String
-    /// The path relative to the module's folder.
     package let path: Template
     package let pathText: EmbeddedText
-    /// The component of the file. The owner of the component owns the file.
+    /// The owner of the component owns the file.
     package let component: String?
-    /// Whether the user always owns the file, such as a storyboard.
+    /// Such as a storyboard.
     package let isAlwaysYours: Bool
-    /// The modules that have the file; nil for all.
+    /// Nil for all modules.
     package let condition: Template.Condition?
-    /// Whether each partly generated component, `role` in the template, has such a file.
+    /// Each partly generated component, `role` in the template, has such a file.
     package let isGeneratedPart: Bool
-    /// Whether each component that a spec adds, `role` in the template, has such a file.
+    /// Each component that a spec adds, `role` in the template, has such a file.
     package let isOfAdded: Bool
     package let isTest: Bool
-    /// Whether the file exists once in the project, not in each module.
+    /// The file exists once in the project.
     package let isOfProject: Bool
     package let contracts: DeclaredContracts
   }
 
   package enum DeclaredContracts: Sendable {
     case none
-    /// All contracts. A config may spread them over several files.
+    /// A config may spread them over several files.
     case all
     case some([String])
   }
@@ -40,38 +39,33 @@ package struct Pack: Sendable {
 
   package let name: String
   package let summary: String
-  /// The checksum of all files; empty for built-in packs.
+  /// Empty for built-in packs.
   package var checksum = ByteHash([])
   package internal(set) var dialect: Dialect
   package internal(set) var roles: [String: Named]
-  /// By component, the name of its mock without the suffix, if it isn't the component's name.
+  /// Without the suffix, if the name isn't the component's.
   package let mocks: [String: Template]
   package internal(set) var contracts: [String: Named]
   package let outputName: Named
-  /// The dependencies protocol; nil if builders take services instead.
+  /// Nil if builders take services instead.
   package let dependenciesName: Named?
-  /// The enum around grouped values; nil if the dialect has none.
+  /// Nil if the dialect has none.
   package let namespaceName: Named?
   /// The component whose type creates a module: `TripListBuilder.build(…)`.
   package let builder: String
   package let mockSuffixes: MockSuffixes
   package let files: [File]
-  /// The choices in Xcode's New File dialog and their UI frameworks. The first is the default.
+  /// The choices in Xcode's New File dialog. The first is the default.
   package let xcodeChoices: [(label: String, uiFramework: String)]
   package internal(set) var library: TemplateLibrary
-  /// The words in names that a config may replace, and their replacements: `Router` → `Wireframe`.
+  /// `Router` → `Wireframe`
   package internal(set) var words: [String: String]
-  /// The file paths in the project's config.
   package internal(set) var placement = PartSettings()
   package internal(set) var additions = Additions()
 }
 
 extension Pack {
-  /// Makes the variables for templates of names.
-  ///
-  /// - Parameters:
-  ///   - framework: the library that draws the view. Names may depend on it.
-  ///   - words: the replacement of each word.
+  /// - Parameter words: the replacement of each word.
   static func nameContext(
     ofModule module: String, framework: String, words: [String: String]
   ) -> [String: TemplateValue] {
@@ -81,7 +75,6 @@ extension Pack {
     ]
   }
 
-  /// Lists the files that a module may have, without files of absent components.
   package func files(for module: Module) -> [File] {
     let absent = absentRoles(of: module)
     return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
@@ -101,7 +94,7 @@ extension Pack.File {
   package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }
 
-/// The endings of the variables in mocks, by the key in templates: `callCount` → `CallCount`.
+/// The endings of the variables in mocks: `CallCount` for `callCount`.
 package struct MockSuffixes: Hashable, Sendable {
   package var ofMethods: [String: String] = [:]
   package var ofProperties: [String: String] = [:]
@@ -112,13 +105,12 @@ package struct MockSuffixes: Hashable, Sendable {
   }
 }
 
-/// The paths of files in a config or a spec, relative to the module's folder.
+/// The paths in a config or a spec, relative to the module's folder.
 package struct FilePlacement: Sendable {
   private let roles: [String: Template]
   private let contracts: [String: Template]
   private let allContracts: Template?
 
-  /// - Parameter texts: the value of `files`.
   package init(_ texts: PartSettings, into diagnostics: inout [Diagnostic]) {
     func template(_ text: EmbeddedText) -> Template {
       let (template, problems) = Template.parse(text)
@@ -130,10 +122,9 @@ package struct FilePlacement: Sendable {
     allContracts = texts.allContracts.map(template)
   }
 
-  /// Finds the path of a component's file; nil for the pack's path.
+  /// Nil for the pack's path.
   package func file(ofRole role: String) -> Template? { roles[role] }
 
-  /// Finds the path of a contract's file; nil for the pack's path.
   package func file(ofContract contract: String) -> Template? {
     contracts[contract] ?? allContracts
   }

@@ -4,7 +4,6 @@ import ViperText
 
 /// Checks that a manifest's keys and names are valid and unique, and that every file is used.
 package struct PackChecker {
-  /// The keys of specs that have a meaning in every pack.
   package static let specKeys: Set<String> = [
     "$schema", "access", "contracts", "doc", "entities", "files", "handles", "helpers", "imports",
     "inputs", "names", "output", "pack", "roles", "root", "services", "state", "superclass", "ui",
@@ -28,7 +27,6 @@ package struct PackChecker {
     checkNames(manifest)
   }
 
-  /// Reports templates that no file of the manifest uses or includes.
   mutating func checkUse(of sources: [String: SourceText], used: Set<String>) {
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
       diagnostics.append(.unusedTemplate(name, source))
@@ -68,7 +66,6 @@ package struct PackChecker {
     }
   }
 
-  /// Reports an observed contract whose conformer doesn't store the state.
   private mutating func checkObserved(in manifest: PackManifest) {
     guard let observed = manifest.observed else { return }
     let holder = manifest.holders?.state
@@ -82,8 +79,7 @@ package struct PackChecker {
     }
   }
 
-  /// Reports invalid properties, and contracts with the same caller and property that differ in
-  /// conformer, `weak` or `late`.
+  /// Contracts with the same caller and property must have the same conformer, `weak` and `late`.
   private mutating func checkProperties(_ manifest: PackManifest) {
     struct Use: Hashable {
       let caller: String
@@ -115,8 +111,6 @@ package struct PackChecker {
     }
   }
 
-  /// Reports shareable components that are weakly referenced, or that reference components of one
-  /// module.
   private mutating func checkShareable(_ contracts: [PackManifest.Contract]) {
     let holders = Set(contracts.map(\.contract).filter { !$0.isWeak }.map(\.caller))
     for contract in contracts where contract.contract.isShareable {
@@ -126,17 +120,15 @@ package struct PackChecker {
     }
   }
 
-  /// Reports contracts of the builder, because it only creates the other components.
+  /// The builder only creates the other components.
   private mutating func checkBuilder(_ builder: EmbeddedText, in manifest: PackManifest) {
     for contract in manifest.contracts {
       for case let role? in [contract.conformer, contract.caller]
-      where role.string == builder.string {
-        diagnostics.append(.builderTakesPart(role))
-      }
+      where role.string == builder.string { diagnostics.append(.builderTakesPart(role)) }
     }
   }
 
-  /// Checks that names are valid and unique for a module `Sample`.
+  /// Names must be unique for a module `Sample`.
   private mutating func checkNames(_ manifest: PackManifest) {
     let before = diagnostics.count
     for framework in manifest.frameworks where diagnostics.count == before {

@@ -22,8 +22,7 @@ extension Diagnostic {
       id: "unknown-part", "the pack '\(pack)' has no \(what) '\(text)'", at: text,
       help: didYouMean(text.string, known)
         ?? (known.isEmpty
-          ? "delete '\(text)'"
-          : "use one of these names: \(known.joined(separator: ", "))"))
+          ? "delete '\(text)'" : "use one of these names: \(known.joined(separator: ", "))"))
   }
 
   static func unusedPart(_ what: String, _ text: EmbeddedText, pack: String) -> Self {
@@ -110,14 +109,12 @@ extension Diagnostic {
           : "use one of these \(shown(what))s: \(known.joined(separator: ", "))"))
   }
 
-  /// - Parameter known: the contracts of the component.
   static func foreignContract(_ text: EmbeddedText, of component: String, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-contract",
       "'\(text)' isn't a contract of '\(component)', which stores the state", at: text,
       help: known.isEmpty
-        ? "delete '\(text)'"
-        : "use one of these contracts: \(known.joined(separator: ", "))")
+        ? "delete '\(text)'" : "use one of these contracts: \(known.joined(separator: ", "))")
   }
 
   static func unknownRuntime(_ text: EmbeddedText, known: [String]) -> Self {
@@ -144,7 +141,7 @@ extension Diagnostic {
       help: "add an item to '\(key)'")
   }
 
-  /// Reports bytes that would be copied to each generated file; nil for a valid template.
+  /// These bytes would be copied to each generated file.
   static func noTemplateText(_ source: SourceText) -> Self? {
     if let conflict = conflictMarker(in: source, expecting: "a template") { return conflict }
     let invalid = firstInvalidUTF8(in: source.bytes)
@@ -186,7 +183,6 @@ extension Diagnostic {
       at: text, help: isKey ? "choose another key" : "choose another name for the \(shown(what))")
   }
 
-  /// - Parameter keys: the keys that differ.
   static func mixedProperty(
     _ text: EmbeddedText, of caller: String, first: EmbeddedText, keys: [String]
   ) -> Self {
@@ -194,8 +190,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "conflicting-contract-property",
       "two contracts use the property '\(text)' of '\(caller)', but their \(names) "
-        + (keys.count == 1 ? "differs" : "differ"),
-      at: text,
+        + (keys.count == 1 ? "differs" : "differ"), at: text,
       help: "give each contract its own property, or the same 'conformer', 'weak' and 'late'",
       note: .init("the property '\(first)' is first used here", at: first))
   }

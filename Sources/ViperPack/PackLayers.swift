@@ -3,17 +3,15 @@ import ViperText
 
 /// A pack's files merged with the files of the built-in pack that it extends.
 ///
-/// The pack's templates replace templates with the same path. Its `pack.json` replaces keys of the
-/// extended pack. Objects are merged by key. Roles, contracts and UI frameworks are merged by
-/// `key`, and files by `template`. `words` are added. `without` removes any of these.
-///
-/// `templates` instead of `extends` only takes the templates and the suffixes of mocks.
+/// Templates with the same path are replaced. Roles, contracts and UI frameworks are merged by
+/// `key`, and files by `template`. `words` are added. `without` removes parts. `templates` instead
+/// of `extends` only takes the templates and the suffixes of mocks.
 package struct PackLayers {
   private static let identities = [
     "roles": "key", "contracts": "key", "uiFrameworks": "key", "files": "template",
   ]
 
-  /// The merged manifest; nil if `pack.json` isn't JSON.
+  /// Nil if `pack.json` isn't JSON.
   package private(set) var manifest: JSONNode?
   package private(set) var templates: [String: SourceText]
   package let own: Set<String>
@@ -34,8 +32,7 @@ package struct PackLayers {
   }
 
   private mutating func pack(_ key: String, of node: JSONNode) -> PackLayers? {
-    guard
-      let word = node.member(key)?.value.string("'\(key)' takes a string", into: &diagnostics)
+    guard let word = node.member(key)?.value.string("'\(key)' takes a string", into: &diagnostics)
     else { return nil }
     guard let files = BuiltIn.pack(word.string), let json = files["pack.json"] else {
       diagnostics.append(.unknownExtended(word, known: BuiltIn.packNames))
@@ -64,8 +61,6 @@ package struct PackLayers {
     }
   }
 
-  /// Merges objects by key. Other values are replaced.
-  ///
   /// - Parameter value: merges the values of a key that both objects have.
   private func object(
     _ node: JSONNode, over base: JSONNode,
@@ -93,9 +88,7 @@ package struct PackLayers {
     return JSONNode(.array(elements + new), at: node.location)
   }
 
-  /// Merges elements with the same identity in place.
-  ///
-  /// - Parameter place: the index at which to insert new elements; nil for the end.
+  /// - Parameter place: the index of new elements; nil for the end.
   private func list(
     _ node: JSONNode, over base: JSONNode, by key: String, newAt place: Int?
   ) -> JSONNode {
@@ -115,9 +108,9 @@ package struct PackLayers {
     return JSONNode(.array(elements), at: node.location)
   }
 
-  /// Removes the parts that `without` names: `Contracts.swift`, `roles.viewState`, `xcode`.
+  /// `Contracts.swift`, `roles.viewState`, `xcode`
   ///
-  /// - Returns: the index of the first removed file, where new files are inserted.
+  /// - Returns: the index of the first removed file.
   private mutating func remove(_ node: JSONNode, from members: inout [JSONMember]) -> Int? {
     guard case .array(let words) = node.value else {
       diagnostics.append(.wrongType(node, expected: "'without' takes an array"))
@@ -142,7 +135,7 @@ package struct PackLayers {
     return parts["files"]?.firstIndex(where: removed.contains)
   }
 
-  /// Lists the words by which `without` names the elements of a member.
+  /// The words by which `without` names the elements of a member.
   private static func parts(of member: JSONMember) -> [String] {
     let key = member.key.string
     switch member.value.value {

@@ -8,18 +8,17 @@ struct PackManifest {
     let key: EmbeddedText
     let role: Dialect.Role
     let named: Pack.Named
-    /// The name of its mock without the suffix; nil for the component's name.
+    /// Nil for the component's name.
     let mock: Template?
   }
 
   struct Contract {
     let key: EmbeddedText
-    /// Nil, like the caller, for a contract that no component of the module calls.
+    /// Nil if no component of the module calls it.
     let property: EmbeddedText?
     let conformer: EmbeddedText
     let caller: EmbeddedText?
     let contract: Dialect.Contract
-    /// Nil for a contract without a protocol.
     let named: Pack.Named?
   }
 
@@ -36,7 +35,6 @@ struct PackManifest {
   var contracts: [Contract] = []
   var uiFrameworks: [(key: EmbeddedText, uiFramework: Dialect.UIFramework)] = []
   var holders: Dialect.Holders?
-  /// The component that creates modules; nil if the pack has none.
   var builder: EmbeddedText?
   var reserved: [EmbeddedText] = []
   var output: Pack.Named?
@@ -52,7 +50,6 @@ struct PackManifest {
       + [output, dependencies, namespaces?.named].compactMap(\.self)
   }
 
-  /// Makes the pack; nil if a required key is missing.
   func pack(library: TemplateLibrary) -> Pack? {
     guard let name, let holders, let output else { return nil }
     var dialect = Dialect(name: name.string)
@@ -81,19 +78,14 @@ struct PackManifest {
     Dictionary(entries) { first, _ in first }
   }
 
-  /// The libraries that draw views. Names may depend on the library.
-  var frameworks: [String] {
-    Set(uiFrameworks.map(\.uiFramework.framework)).union([""]).sorted()
-  }
+  /// Names may depend on the library that draws views.
+  var frameworks: [String] { Set(uiFrameworks.map(\.uiFramework.framework)).union([""]).sorted() }
 
-  /// The words that occur in a name. Words of an extended pack may be unused.
+  /// Words of an extended pack may be unused.
   private var usedWords: [String] {
-    words.map(\.string).filter { word in
-      allNamed.contains { $0.name.reads(word, of: "words") }
-    }
+    words.map(\.string).filter { word in allNamed.contains { $0.name.reads(word, of: "words") } }
   }
 
-  /// The names that a builder uses: components, mocks in tests, reserved names and `output`.
   private var builderNames: Set<String> {
     let parts = roles.map(\.role.key).filter { $0 != builder?.string }
     return Set(parts + parts.map { $0 + "Mock" } + reserved.map(\.string) + ["output"])

@@ -37,7 +37,6 @@ extension PackReader {
     manifest.namespaces = object.take("namespaces").flatMap { namespaces($0.value) }
   }
 
-  /// - Parameter earlier: the keys of the preceding components.
   private mutating func role(_ node: JSONNode, earlier: [String]) -> PackManifest.Role? {
     object(node, "a role is an object") { reader, object in
       let key = object.requiredString("key")

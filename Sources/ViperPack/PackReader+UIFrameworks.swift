@@ -2,9 +2,8 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// `uiFrameworks`: the UI frameworks of the dialect.
 extension PackReader {
-  /// - Parameter earlier: the preceding UI frameworks, which `like` can name.
+  /// - Parameter earlier: `like` can name these.
   mutating func uiFramework(
     _ node: JSONNode, roles: [String], contracts: [String], earlier: [Dialect.UIFramework]
   ) -> (key: EmbeddedText, uiFramework: Dialect.UIFramework)? {
@@ -40,10 +39,7 @@ extension PackReader {
     }
   }
 
-  /// Reads `app`: how an app shows the modules of a UI framework.
-  ///
-  /// - Parameter routes: the routes that the UI framework lists. An extended pack may describe
-  ///   further routes, which isn't an error.
+  /// - Parameter routes: an extended pack may describe other routes, too.
   private mutating func app(_ node: JSONNode, besides routes: [EmbeddedText]?) -> Dialect.App? {
     object(node, "'app' is an object") { reader, object in
       var app = Dialect.App()
@@ -67,7 +63,6 @@ extension PackReader {
     }
   }
 
-  /// Reports parts of ViperKit that don't exist.
   private mutating func runtime(_ parts: [EmbeddedText]) -> [String] {
     for part in parts where !BuiltIn.runtimeParts.contains(part.string) {
       diagnostics.append(.unknownRuntime(part, known: BuiltIn.runtimeParts.sorted()))

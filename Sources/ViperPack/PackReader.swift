@@ -6,16 +6,13 @@ import ViperText
 package struct PackReader: JSONReading {
   package var diagnostics: [Diagnostic] = []
   private let templates: Set<String>
-  /// Whether a file's template is unknown. If true, unused templates can't be determined.
+  /// If true, unused templates can't be determined.
   private var hasUnknownTemplate = false
   private var contractKeys: [String] = []
 
   /// - Parameters:
-  ///   - files: the pack's files by path, including `pack.json`.
   ///   - path: the pack's name in messages.
-  ///   - isBuiltIn: whether the templates are known to be valid. If true, templates are parsed when
-  ///     rendered.
-  /// - Returns: the pack, or nil and at least one error.
+  ///   - isBuiltIn: whether the templates are valid, and are parsed when rendered.
   package static func read(
     _ files: [String: SourceText], path: String, isBuiltIn: Bool = false
   ) -> (pack: Pack?, diagnostics: [Diagnostic]) {
@@ -27,11 +24,10 @@ package struct PackReader: JSONReading {
     package var pack: Pack?
     package var diagnostics: [Diagnostic] = []
     package var brokenTemplates: Set<String> = []
-    /// The paths of all files, including those of an extended pack.
+    /// Including those of an extended pack.
     package var paths: Set<String> = []
   }
 
-  /// Reads as much as possible, to report all errors.
   package static func reading(
     of files: [String: SourceText], path: String, isBuiltIn: Bool = false
   ) -> Reading {
@@ -64,9 +60,7 @@ package struct PackReader: JSONReading {
     return reading
   }
 
-  private init(templates: Set<String>) {
-    self.templates = templates
-  }
+  private init(templates: Set<String>) { self.templates = templates }
 
   private static func parsed(
     _ templates: [String: SourceText]
@@ -109,7 +103,6 @@ package struct PackReader: JSONReading {
     }
   }
 
-  /// Reads the string value of a member; nil and an error for other values.
   mutating func text(_ member: JSONMember, _ expected: String = "a string") -> EmbeddedText? {
     member.value.string("'\(member.key.string)' takes \(expected)", into: &diagnostics)
   }
@@ -128,8 +121,6 @@ package struct PackReader: JSONReading {
     return suffixes
   }
 
-  /// Reports an unknown component.
-  ///
   /// - Returns: `text`.
   mutating func role(_ text: EmbeddedText?, of roles: [String]) -> EmbeddedText? {
     if let text, !roles.contains(text.string) {
@@ -175,7 +166,7 @@ package struct PackReader: JSONReading {
     return file
   }
 
-  /// Reads `contracts`: `true` for all contracts, or an array of keys.
+  /// `true` for all contracts, or an array of keys.
   private mutating func declaredContracts(
     _ object: inout JSONObjectReader
   ) -> Pack.DeclaredContracts {

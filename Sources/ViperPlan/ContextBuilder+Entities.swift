@@ -2,7 +2,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The entities and namespaces that a spec declares, for templates.
 extension ContextBuilder {
   /// - Parameter summary: the comment of an entity without `doc`.
   func entity(_ entity: Entity, summary: String) -> TemplateRecord {
@@ -10,8 +9,7 @@ extension ContextBuilder {
       "name": .string(swiftEscaped(entity.name)), "doc": lines(entity.doc),
       "summary": .string(summary), "access": access(ofType: entity.name),
       "conformances": strings(["Sendable"] + entity.conformances.map(\.text)),
-      "nested": .list(
-        entity.nested.map { .record(self.entity($0, summary: "A part of it.")) }),
+      "nested": .list(entity.nested.map { .record(self.entity($0, summary: "A part of it.")) }),
       "fields": .list(
         entity.fields.map { field in
           var record: TemplateRecord = ["doc": lines(field.doc)]

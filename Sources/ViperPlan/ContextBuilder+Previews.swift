@@ -5,8 +5,7 @@ import ViperText
 
 /// Stubs for the components that a view calls, for a preview of the view alone.
 extension ContextBuilder {
-  /// - Returns: nothing outside SwiftUI, if the view needs other values, or if some members of a
-  ///   stub are unknown.
+  /// - Returns: nothing outside SwiftUI, or if a value is unknown.
   func preview(of role: String) -> TemplateValue {
     guard module.uiFramework.framework == "SwiftUI", given(to: role).needs.isEmpty,
       let parts = previewParts(of: role)
@@ -23,8 +22,7 @@ extension ContextBuilder {
     var doubles: [TemplateValue] = []
   }
 
-  /// Finds the stubs for the components that `role` calls. A component without a protocol is
-  /// created with stubs for the components that it calls itself.
+  /// Stubs for the components that `role` calls. A component without a protocol needs stubs, too.
   private func previewParts(of role: String) -> PreviewParts? {
     var parts = PreviewParts()
     for part in references(of: role) where !part.isWeak && !part.isLate {
@@ -46,7 +44,6 @@ extension ContextBuilder {
 
   private func name(ofDouble part: Reference) -> String { "Preview" + part.part.capitalizedFirst }
 
-  /// Describes a class that conforms to the contracts through which `role` calls a component.
   private func double(of part: Reference, for role: String) -> TemplateValue? {
     let contracts = dialect.contracts(calledBy: role).filter { $0.property == part.property }
     let called = module.contracts.filter { contracts.map(\.key).contains($0.contract.key) }
@@ -57,8 +54,7 @@ extension ContextBuilder {
     let texts = called.flatMap(\.verbatim).distinct(besides: inherited.all)
     let verbatim = texts.compactMap { $0.record(of: nil, in: name) }
     guard inherited.diagnostics.isEmpty, inherited.nonisolated.isEmpty,
-      verbatim.count == texts.count,
-      !hides(name, in: inherited.all)
+      verbatim.count == texts.count, !hides(name, in: inherited.all)
     else { return nil }
     let observed = contracts.contains { $0.key == dialect.observed }
     let firstValues = observed ? MockBuilder.firstValues(of: module) : [:]
@@ -71,13 +67,12 @@ extension ContextBuilder {
     }
     let protocols = contracts.compactMap { names.contracts[$0.key].map { swiftEscaped($0) } }
     return [
-      "name": .string(name),
-      "protocols": .string(protocols.joined(separator: ", ")), "members": .list(members),
-      "verbatim": .list(verbatim),
+      "name": .string(name), "protocols": .string(protocols.joined(separator: ", ")),
+      "members": .list(members), "verbatim": .list(verbatim),
     ]
   }
 
-  /// Whether a nested type of this name would hide another type that the builder or a stub uses.
+  /// Whether a nested type of this name would hide a type that the builder or a stub uses.
   private func hides(_ name: String, in members: [Member]) -> Bool {
     let mentioned =
       module.inputs.flatMap(\.type.referencedNames)
@@ -110,7 +105,7 @@ extension ContextBuilder {
     }
   }
 
-  /// Finds a value: `String` → `"title"`, `[Trip]` → `[]`; nil for an unknown type.
+  /// `String` → `"title"`, `[Trip]` → `[]`; nil for an unknown type.
   private func value(of type: SwiftType, name: String) -> String? {
     if case .named(let components) = type.withoutAttributes.node, let first = components.first,
       project.entity(named: first.name) != nil

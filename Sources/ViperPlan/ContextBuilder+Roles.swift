@@ -3,7 +3,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A component, for templates: its names, conformances, properties, calls and routes.
+/// A component, for templates.
 extension ContextBuilder {
   func role(_ key: String, contracts: TemplateRecord) -> TemplateRecord {
     let holders = dialect.holders
@@ -21,17 +21,13 @@ extension ContextBuilder {
     }
     return [
       "key": .string(key), "name": .string(names.roles[key] ?? ""),
-      "summary": .string(summaries.roles[key] ?? ""),
-      "isYours": .bool(module.isYours(key)),
+      "summary": .string(summaries.roles[key] ?? ""), "isYours": .bool(module.isYours(key)),
       "isMixed": .bool(module.ownership(of: key) == .mixed),
-      "isShared": .bool(dialect.owners[key] != nil),
-      "routesParts": .bool(!routedParts.isEmpty),
-      "contracts": .list(
-        dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
+      "isShared": .bool(dialect.owners[key] != nil), "routesParts": .bool(!routedParts.isEmpty),
+      "contracts": .list(dialect.contracts(conformedToBy: key).compactMap { contracts[$0.key] }),
       "calls": .list(dialect.contracts(calledBy: key).compactMap { contracts[$0.key] }),
-      "needs": .list(given.needs + strong.map(\.record)),
-      "weak": .list(weak.map(\.record)), "late": .list(late.map(\.record)),
-      "state": .list(state.map(field)),
+      "needs": .list(given.needs + strong.map(\.record)), "weak": .list(weak.map(\.record)),
+      "late": .list(late.map(\.record)), "state": .list(state.map(field)),
       "holdsOutput": .bool(listens == .protocol), "routesModules": .bool(navigates(key)),
       "routeKinds": strings(routeKinds(of: key)), "parts": strings(module.embeddingParts(of: key)),
       "embedsInView": .bool(embedsInView(key)),
@@ -47,8 +43,8 @@ extension ContextBuilder {
     ]
   }
 
-  /// Lists a component's properties, except components, and their arguments, as the component
-  /// (`passed`) and the builder (`handed`) write them.
+  /// The properties and their arguments, as the component (`passed`) and the builder (`handed`)
+  /// write them.
   func given(to key: String) -> (needs: [TemplateValue], passed: [String], handed: [String]) {
     let held = heldFields(of: key)
     let fields = module.inputs(of: key) + held.map(\.field) + (module.uiFramework.extras[key] ?? [])
@@ -66,7 +62,6 @@ extension ContextBuilder {
     )
   }
 
-  /// The closures of an output, as a property.
   private var outputField: TemplateValue {
     let type = names.output
     return [
@@ -76,7 +71,7 @@ extension ContextBuilder {
     ]
   }
 
-  /// Lists kinds of routes: `["close", "push"]`
+  /// `["close", "push"]`
   private func routeKinds(of role: String) -> [String] {
     let kinds = module.members(of: role).compactMap { member in
       if case .route(let route) = member.implementation { route.by } else { nil }
@@ -84,7 +79,6 @@ extension ContextBuilder {
     return Set(kinds).sorted()
   }
 
-  /// Whether a component has routes, or its bodies use `ModuleNavigation`.
   private func navigates(_ role: String) -> Bool {
     module.members(of: role).contains { member in
       switch member.implementation {
@@ -103,15 +97,14 @@ extension ContextBuilder {
     }
   }
 
-  /// A property that references another component.
   struct Reference {
     let property: String
     let isWeak: Bool
     let isLate: Bool
     let type: String
-    /// The builder's argument: `view`.
+    /// `view`
     let part: String
-    /// The argument in the tests' builder: `viewMock ?? view`.
+    /// In the tests' builder: `viewMock ?? view`.
     let replaceable: String
 
     var record: TemplateValue {
@@ -123,8 +116,7 @@ extension ContextBuilder {
     }
   }
 
-  /// Lists one property for each component that `role` calls. Contracts with the same property are
-  /// composed.
+  /// Contracts with the same property are composed.
   func references(of role: String) -> [Reference] {
     let called = dialect.contracts(calledBy: role)
     var references: [Reference] = []
@@ -138,7 +130,7 @@ extension ContextBuilder {
     return references
   }
 
-  /// Lists the components that `role` stores only to pass them to modules it opens.
+  /// The components that `role` stores only for modules that it opens.
   private func routedParts(of role: String) -> [Reference] {
     module.routedParts(of: role).map { contract in
       Reference(

@@ -4,19 +4,17 @@ import ViperTemplate
 import ViperText
 
 extension ContextBuilder {
-  /// A property of a component, and the builder's expression for the property.
+  /// A property, and the builder's expression for it.
   struct HeldField {
     let field: Field
     let source: String
   }
 
-  /// Lists the services and dependencies that a component uses or that its routes pass on.
   func heldFields(of role: String) -> [HeldField] {
     var held = module.services(of: role).map { service in
       let name = swiftEscapedInExpression(service.given.name)
       return HeldField(
-        field: service.field,
-        source: module.isParameter(service) ? name : "dependencies." + name)
+        field: service.field, source: module.isParameter(service) ? name : "dependencies." + name)
     }
     if module.routesDependencies(role), let field = dependenciesField {
       held.append(HeldField(field: field, source: field.name))
@@ -31,7 +29,6 @@ extension ContextBuilder {
     names.dependencies.map { module.dependenciesField(ofType: $0) }
   }
 
-  /// The protocol with the module's dependencies.
   var dependencies: TemplateValue {
     guard let name = names.dependencies else { return .none }
     let owner = module.given.owner
@@ -47,10 +44,10 @@ extension ContextBuilder {
 }
 
 extension Module {
-  /// The access of service protocols, which modules that open this module use, too.
+  /// Modules that open this module use its service protocols, too.
   var declaredAccess: Access { max(access, given.access) }
 
-  /// The type of the view for openers. The view of a public module is hidden.
+  /// The view of a public module is hidden.
   func builtType(root: String) -> String {
     switch (access, uiFramework.framework) {
     case (.public, "UIKit"): "UIViewController"
@@ -59,18 +56,15 @@ extension Module {
     }
   }
 
-  /// The values that the UI framework passes to components, each once.
   var extras: [Field] {
     var seen: Set<String> = []
     return dialect.roles.flatMap { uiFramework.extras[$0.key] ?? [] }
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// Makes the property for the module's dependencies.
   func dependenciesField(ofType name: String) -> Field {
     Field(
       name: "dependencies", type: .existential(name), defaultValue: nil,
-      location: source.location(of: 0..<0),
-      nameLocation: source.location(of: 0..<0))
+      location: source.location(of: 0..<0), nameLocation: source.location(of: 0..<0))
   }
 }

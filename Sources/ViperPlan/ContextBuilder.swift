@@ -36,10 +36,9 @@ struct ContextBuilder {
     }
     let parameters = buildParameters
     var context: [String: TemplateValue] = [
-      "tests": .none, "mocks": .list([]),
-      "module": .record(moduleRecord(into: &diagnostics)), "roles": .record(roles),
-      "contract": .record(contracts),
-      "contracts": .list(list), "runtime": .string(planner.runtime.rawValue),
+      "tests": .none, "mocks": .list([]), "module": .record(moduleRecord(into: &diagnostics)),
+      "roles": .record(roles), "contract": .record(contracts), "contracts": .list(list),
+      "runtime": .string(planner.runtime.rawValue),
       "components": .list(components.compactMap { roles[$0] }),
       "build": [
         "parameters": strings(parameters.map(\.declaration)),
@@ -71,8 +70,7 @@ struct ContextBuilder {
       "wrapper": .string(module.uiFramework.wrapper), "superclass": .string(module.superclass),
       "access": .string(module.access.modifier),
       "componentAccess": .string(module.access.ofComponents.modifier),
-      "imports": strings(module.imports.sorted()),
-      "inputs": .list(module.inputs.map(field)),
+      "imports": strings(module.imports.sorted()), "inputs": .list(module.inputs.map(field)),
       "services": .list(module.services.map { field($0.field) }),
       "state": .list(module.state.map(field)),
       "entities": .list(
@@ -84,13 +82,11 @@ struct ContextBuilder {
           "name": .string($0), "summary": .string(summaries.namespace),
           "access": access(ofType: module.name),
         ]
-      } ?? .none,
-      "namespaces": .list(module.namespaces.map(namespace)),
+      } ?? .none, "namespaces": .list(module.namespaces.map(namespace)),
       "declaredServices": .list(
         module.services.compactMap(\.declaration).map { service($0, into: &diagnostics) }),
       "output": module.output.map { output($0, into: &diagnostics) } ?? .none,
-      "dependencies": dependencies, "hasLinks": .bool(planner.hasLinks),
-      "task": .string(task),
+      "dependencies": dependencies, "hasLinks": .bool(planner.hasLinks), "task": .string(task),
     ]
   }
 
@@ -106,8 +102,7 @@ struct ContextBuilder {
     ]
   }
 
-  /// Lists methods with fewer arguments, for an extension of the protocol, because requirements
-  /// can't have default values.
+  /// Methods with fewer arguments, because requirements can't have default values.
   private func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> TemplateValue {
@@ -143,12 +138,10 @@ struct ContextBuilder {
       "summary": .string(summaries.contracts[key] ?? ""),
       "hasProtocol": .bool(hasProtocol), "isHelpers": .bool(contract.contract.isHelpers),
       "conformer": .string(contract.contract.conformer),
-      "caller": .string(contract.contract.caller),
-      "property": .string(contract.contract.property),
+      "caller": .string(contract.contract.caller), "property": .string(contract.contract.property),
       "receiver": .string(contract.contract.property + (contract.contract.isOptional ? "?" : "")),
       "isWeak": .bool(contract.contract.isWeak), "members": .list(members),
       "inherits": .string((["AnyObject"] + contract.inherited).joined(separator: ", ")),
-      // The members, and requirements written in Swift.
       "requirements": .list(
         declared.map { members[$0] }
           + contract.verbatim.map { ["declaration": .string($0.declaration), "doc": .list([])] }),
@@ -156,18 +149,15 @@ struct ContextBuilder {
         module.verbatim(of: contract.contract.conformer).filter { member in
           contract.verbatim.contains { $0.location == member.location }
         }.compactMap { $0.record(of: owner) }),
-      // The members that the conformer's own file implements. Stored properties need no
-      // implementation.
+      // The members in the conformer's own file.
       "implemented": .list(isMixed ? open : records { !$0.isElsewhere }),
-      "given": .list(records(where: \.isGiven)),
-      "open": .list(open),
+      "given": .list(records(where: \.isGiven)), "open": .list(open),
       "overloads": hasProtocol
         ? overloads(of: declared.map { contract.members[$0].member }, into: &diagnostics)
         : .list([]),
     ]
   }
 
-  /// The components that a builder creates.
   private var components: [String] {
     dialect.roles.map(\.key).filter { $0 != planner.pack.builder }
   }
@@ -196,7 +186,7 @@ struct ContextBuilder {
     return parameters + module.extras.map(parameter)
   }
 
-  /// The parameters of the tests' builder: `view viewMock: (any …)? = nil`.
+  /// `view viewMock: (any …)? = nil`
   private var replaceable: [TemplateValue] {
     components.compactMap { role in
       let type = existential(of: dialect.contracts(conformedToBy: role))
@@ -211,7 +201,6 @@ struct ContextBuilder {
 
   func mock(of role: String) -> String { dialect.whole(of: role) + "Mock" }
 
-  /// Whether `build` needs no arguments.
   private var needsNothing: Bool {
     dialect.hasBuilder && dialect.owners.isEmpty && module.output?.form != .closures
       && !module.hasDependencies
@@ -227,7 +216,7 @@ struct ContextBuilder {
     }
   }
 
-  /// Adds a label: `"for: `for`"`
+  /// `"for: `for`"`
   func argument(_ name: String) -> String {
     "\(swiftEscapedAsLabel(name)): \(swiftEscapedInExpression(name))"
   }
@@ -268,7 +257,6 @@ struct ContextBuilder {
   }
 }
 
-/// Splits a doc comment into lines.
 package func lines(_ text: String?) -> TemplateValue {
   guard let text, !text.isEmpty else { return .list([]) }
   return strings(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))

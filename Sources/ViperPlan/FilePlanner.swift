@@ -8,9 +8,8 @@ import ViperText
 struct FilePlanner {
   let module: Module
   let pack: Pack
-  /// The absolute path of the module's folder.
   let folder: String
-  /// The absolute path of the test folder; nil without tests.
+  /// Nil without tests.
   let testFolder: String?
   let context: [String: TemplateValue]
   let placement: FilePlacement
@@ -46,7 +45,7 @@ struct FilePlanner {
     }
   }
 
-  /// Adds the contracts of one pack file, which can be spread over several files.
+  /// The contracts of one pack file can be in several files.
   private mutating func addContracts(of file: Pack.File) {
     let own = place(of: file)
     var groups: [(place: Place, keys: [String])] = []
@@ -72,7 +71,6 @@ struct FilePlanner {
     }
   }
 
-  /// Whether the contracts' file has declarations besides contracts.
   private var hasRest: Bool {
     module.output != nil || module.hasDependencies
       || module.services.contains { $0.declaration != nil }
@@ -82,7 +80,6 @@ struct FilePlanner {
     module.contracts.contains { $0.contract.key == key }
   }
 
-  /// Adds a component of the spec.
   private mutating func add(_ role: String, by file: Pack.File) {
     let context = context.naming(role: role)
     guard holds(file.condition, context) else { return }
@@ -99,7 +96,7 @@ struct FilePlanner {
       at: generatedPlace(of: role, by: file), of: file)
   }
 
-  /// Places the generated file of a component next to the component's own file.
+  /// The generated file is next to the component's own file.
   private mutating func generatedPlace(of role: String, by file: Pack.File) -> Place {
     let (name, problems) = file.path.render(context.naming(role: role))
     diagnostics += problems
@@ -117,13 +114,12 @@ struct FilePlanner {
 
   private struct Place {
     let path: String
-    /// The location of the path's template.
     let pattern: SourceLocation
     /// Whether a config or a spec sets the path.
     let isPlaced: Bool
   }
 
-  /// - Parameter template: the path that a config or a spec sets; nil for the pack's path.
+  /// - Parameter template: nil for the pack's path.
   private mutating func place(
     of file: Pack.File, by template: Template? = nil, _ context: [String: TemplateValue]? = nil
   ) -> Place {
@@ -137,7 +133,7 @@ struct FilePlanner {
 
   private mutating func add(_ part: PlannedFile.Part, at place: Place, of file: Pack.File) {
     let owner: PlannedFile.Owner = isYours(part, of: file) ? .yours : .generated
-    // If no config or spec sets a path, a repeated path is an error in the pack.
+    // A repeated path is an error in the pack.
     if let index = files.firstIndex(where: {
       ($0.isPlaced || place.isPlaced) && $0.path == place.path
     }) {
@@ -162,8 +158,7 @@ struct FilePlanner {
     return module.isYours(Spec.contractsWord)
   }
 
-  /// Finds the path of the generated file next to a file you own, even if no generated file is
-  /// needed.
+  /// The generated file may not be needed.
   private mutating func partner(
     of part: PlannedFile.Part, _ owner: PlannedFile.Owner, _ file: Pack.File
   ) -> String? {

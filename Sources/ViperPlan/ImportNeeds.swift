@@ -3,14 +3,14 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// Finds generated files that don't need the imports of their spec, because the only types of specs
-/// that they name are Swift's, or types of modules in the same target.
+/// Finds generated files that don't need the imports of their spec, because they name no type of an
+/// import.
 package struct ImportNeeds: Sendable {
   private let module: String
   private let imports: Set<String>
-  /// The components with expressions of the spec, which may use members from any import.
+  /// Expressions of the spec may use members from any import.
   private var withExpressions: Set<String> = []
-  /// The types of each component's stored properties, whose members it may call.
+  /// The types of each component's stored properties.
   private var stored: [String: [String]] = [:]
   private let names: NameTable
   private let project: SpecTable
@@ -32,7 +32,6 @@ package struct ImportNeeds: Sendable {
     }
   }
 
-  /// The text without imports that it doesn't need.
   package func pruned(_ content: [UInt8], of file: PlannedFile) -> [UInt8] {
     let components = file.parts.compactMap(\.component)
     guard !imports.isEmpty, file.owner == .generated, file.kind != .tests,
@@ -55,10 +54,8 @@ package struct ImportNeeds: Sendable {
 
   private static let word = Array("import ".utf8)
 
-  /// Whether an import may declare a type.
   private func isForeign(_ type: String) -> Bool {
     if Self.ofSwift.contains(type), !project.hiddenTypes.contains(type) { return false }
-    // Templates use types of imports, too.
     let isOfImport = imports.contains { AppleTypes.declare(type, in: $0) == true }
     if isOfImport || type.hasPrefix("NS") { return true }
     // Types of another target's modules, such as their builders.
@@ -81,7 +78,6 @@ package struct ImportNeeds: Sendable {
 }
 
 extension Implementation {
-  /// Whether the spec writes Swift code of its own.
   fileprivate var hasExpression: Bool {
     switch self {
     case .body: true
@@ -93,7 +89,6 @@ extension Implementation {
 }
 
 extension String {
-  /// Whether a default value is more than a literal.
   fileprivate var isCode: Bool {
     !["nil", "true", "false"].contains(self) && contains { $0.isLetter || $0 == "." }
   }

@@ -14,7 +14,6 @@ package struct PlannedModule: Sendable {
   package let bodies: Set<[UInt8]>
   /// The tests that are left out, and the reasons.
   package let notes: [String]
-  /// Nil for the project's files.
   package var importNeeds: ImportNeeds?
 
   package func context(of part: PlannedFile.Part) -> [String: TemplateValue] {
@@ -24,7 +23,6 @@ package struct PlannedModule: Sendable {
 }
 
 extension [String: TemplateValue] {
-  /// Adds one of `roles` as `role`.
   package func naming(role: String?) -> Self {
     guard let role, case .record(let roles) = self["roles"] else { return self }
     var context = self
@@ -32,10 +30,8 @@ extension [String: TemplateValue] {
     return context
   }
 
-  /// Keeps only some contracts.
   fileprivate func declaring(_ keys: [String], withRest hasRest: Bool) -> Self {
-    guard case .list(let contracts)? = self["contracts"],
-      case .record(var module)? = self["module"]
+    guard case .list(let contracts)? = self["contracts"], case .record(var module)? = self["module"]
     else { return self }
     var context = self
     context["contracts"] = .list(
@@ -59,17 +55,16 @@ extension [String: TemplateValue] {
 package struct Planner: Sendable {
   package let pack: Pack
   package let runtime: Config.Runtime
-  /// The spec's path in `#sourceLocation`; nil for no such lines.
+  /// Nil for no `#sourceLocation`.
   package let specPath: String?
-  /// The settings for tests; nil without tests.
+  /// Nil without tests.
   package let tests: TestPlan?
-  /// Whether the build creates generated Swift files.
   package var omitsGeneratedFiles = false
 
   package let project: SpecTable
-  /// The names of the project's types. For other modules, this pack's templates apply.
+  /// For other modules, this pack's templates apply.
   package var names = NameTable()
-  /// Whether the app has deep links, which need the routers of modules.
+  /// Deep links need the routers of modules.
   package var hasLinks = false
 
   package init(
@@ -95,15 +90,13 @@ package struct Planner: Sendable {
     ).context(into: &diagnostics)
     var files = FilePlanner(
       module: module, pack: pack, folder: folder, testFolder: tests?.folder, context: context,
-      placement: FilePlacement(
-        module.files.falling(backTo: pack.placement), into: &diagnostics))
+      placement: FilePlacement(module.files.falling(backTo: pack.placement), into: &diagnostics))
     files.plan(into: &diagnostics)
     var planned = PlannedModule(
       name: module.name, specName: FilePath.name(of: module.source.path).composed,
       files: files.files.filter { !omitsGeneratedFiles || !$0.isGeneratedByBuild },
       context: context, bodies: module.bodies, notes: module.isYours("tests") ? [] : notes)
-    planned.importNeeds = ImportNeeds(
-      of: module, pack: pack, names: self.names, project: project)
+    planned.importNeeds = ImportNeeds(of: module, pack: pack, names: self.names, project: project)
     return (planned, diagnostics)
   }
 
@@ -129,7 +122,6 @@ package struct Planner: Sendable {
     }
   }
 
-  /// Reports types in a spec that have the name of another type of the module.
   private func checkTypes(
     of module: Module, names: ModuleNames, into diagnostics: inout [Diagnostic]
   ) {

@@ -7,38 +7,31 @@ extension Dialect {
     package internal(set) var conformer: String
     /// The module's component that calls the conformer; empty for none.
     package let caller: String
-    /// The caller's property for the conformer; empty without a caller.
+    /// Empty without a caller.
     package internal(set) var property: String
     package var isWeak: Bool
-    /// Whether the property is strong, but set after the caller exists, because the system creates
-    /// the view.
+    /// Whether the property is set after the caller exists, because the system creates the view.
     package var isLate = false
     /// Whether a module may take the conformer from another module: `{ "from": "TripDetail" }`.
     package var isShareable = false
     package var isDispensable = false
-    /// Whether the contract is a protocol. If not, the caller stores the conforming class. `helpers`
-    /// have no protocol and no caller.
+    /// If not, the caller stores the conforming class. `helpers` have no protocol and no caller.
     package var hasProtocol = true
-    /// Whether the contract's protocol and its mocks are on the main actor.
     package var isOnMainActor = true
-    /// The members of the contract in every module. The templates print them.
+    /// The members of the contract in every module.
     package var members: [Member] = []
     /// The module that declares the contract; nil for the module itself.
     package internal(set) var origin: String?
 
-    /// Makes the output of another module a contract of this module.
-    ///
-    /// - Parameters:
-    ///   - conformer: the component that implements the output.
-    ///   - caller: the component that opens the other module; nil if no component does, or if the
-    ///     conformer does.
+    /// Makes the output of another module a contract. The `caller` opens the other module, unless
+    /// the conformer does.
     static func output(of module: String, conformer: String, caller: String?) -> Contract {
       Contract(
         key: "output of " + module, conformer: conformer, caller: caller ?? "",
         property: "listener", isWeak: true, origin: module)
     }
 
-    /// Makes a contract without a protocol of the members that only the component itself calls.
+    /// The members that only the component itself calls.
     static func helpers(of role: String) -> Contract {
       var contract = Contract(
         key: helpersKey(of: role), conformer: role, caller: "", property: "", isWeak: true)
@@ -46,18 +39,16 @@ extension Dialect {
       return contract
     }
 
-    /// A key that no contract in a spec can have: `helpers.presenter`
+    /// `helpers.presenter`
     static func helpersKey(of role: String) -> String { helpersPrefix + role }
 
     private static let helpersPrefix = "helpers."
 
-    /// Whether these are the members that only the component itself calls.
     package var isHelpers: Bool { key.hasPrefix(Self.helpersPrefix) }
 
     /// Whether the caller stores the conforming class.
     package var isDirect: Bool { !hasProtocol && !isHelpers }
 
-    /// Whether the caller's property can be nil.
     package var isOptional: Bool { isWeak || isLate }
 
     package var isOutput: Bool { origin.map { key == "output of " + $0 } ?? false }
@@ -71,8 +62,7 @@ extension Dialect.Contract {
 }
 
 extension Dialect {
-  /// The component that no other component references strongly. It keeps the other components
-  /// alive.
+  /// The component that keeps the other components alive.
   package var root: String? {
     roles.first { role in
       role.whole == nil && contracts.contains { $0.caller == role.key }
@@ -87,8 +77,8 @@ extension Dialect {
       roles.filter { ($0.owner ?? ($0.key == root ? .yours : .generated)) == .yours }.map(\.key))
   }
 
-  /// The components that `yours` can name. A component contains its pieces, unless the user owns
-  /// the component anyway.
+  /// The components that `yours` can name. A component contains its pieces, unless they are always
+  /// owned.
   package var ownableRoles: [String] {
     let always = alwaysYours
     let wholes = roles.filter { $0.whole == nil && $0.mayBeYours && !always.contains($0.key) }
@@ -99,12 +89,9 @@ extension Dialect {
 
   package func mayRoute(_ role: String) -> Bool { holders.routes.map { $0 == role } ?? true }
 
-  /// Finds the component that contains `role` as a piece; for other components, `role` itself.
-  package func whole(of role: String) -> String {
-    roles.first { $0.key == role }?.whole ?? role
-  }
+  /// The component that contains `role` as a piece, or `role` itself.
+  package func whole(of role: String) -> String { roles.first { $0.key == role }?.whole ?? role }
 
-  /// Whether other components store the component's class, so that tests can't replace it.
   package func isCalledDirectly(_ role: String) -> Bool {
     contracts.contains { $0.conformer == role && $0.isDirect }
   }

@@ -10,13 +10,11 @@ package struct Dialect: Hashable, Sendable {
     case yours
   }
 
-  /// One component of a module, such as the presenter.
   package struct Role: Hashable, Sendable {
     package let key: String
-    /// Whether `yours` may name the component. A builder is always generated.
+    /// False for a builder.
     package let mayBeYours: Bool
-    /// Who owns the component if `yours` doesn't name it. Nil for the pack's default: you own the
-    /// view, and other components follow their members.
+    /// Nil for the pack's default: you own the view, and other components follow their members.
     package var owner: Owner?
     /// The UI frameworks that have the component; nil for all.
     package var uiFrameworks: Set<String>?
@@ -29,10 +27,8 @@ package struct Dialect: Hashable, Sendable {
     }
   }
 
-  /// An array in specs whose elements become enums without cases, such as use cases with a request,
-  /// a response and a view model.
+  /// An array in specs whose elements become enums without cases, such as use cases.
   package struct Namespaces: Hashable, Sendable {
-    /// A struct that each element may have.
     package struct Part: Hashable, Sendable {
       package let key: String
       package let name: String
@@ -73,7 +69,7 @@ package struct Dialect: Hashable, Sendable {
 
     package init() {}
 
-    /// Whether a contract is absent, directly or with its conformer or caller.
+    /// Whether a contract is absent, directly or with a component.
     func contains(_ contract: Contract) -> Bool {
       contracts.contains(contract.key) || roles.contains(contract.conformer)
         || roles.contains(contract.caller)
@@ -87,24 +83,22 @@ package struct Dialect: Hashable, Sendable {
   package internal(set) var addedRoles: [String] = []
   /// By component that another module passes in, the name of that module.
   package private(set) var owners: [String: String] = [:]
-  /// The supported UI frameworks. The first is the default.
+  /// The first is the default.
   package var uiFrameworks: [UIFramework] = []
   package var holders = Holders()
   /// The names that `Builder.build` uses, which no input can have.
   package var builderNames: Set<String> = []
   package var namespaces: Namespaces?
-  /// The contract through which its caller observes the state.
+  /// The contract through which the view observes the state.
   package var observed: String?
   package var mayMix = false
   package var takesRoles = true
   package var takesContracts = true
   package var builder = ""
 
-  /// Reduces the dialect to one module: to its UI framework and the parts that it uses.
+  /// Reduces the dialect to the UI framework and the parts of one module.
   ///
-  /// - Parameters:
-  ///   - used: the contracts that the module has members for; nil for all.
-  ///   - absent: the parts that its spec leaves out.
+  /// - Parameter used: the contracts that the module has members for; nil for all.
   package func adapted(
     _ uiFramework: UIFramework, using used: Set<String>? = nil, without absent: Absent = Absent()
   ) -> Dialect {
@@ -132,14 +126,10 @@ package struct Dialect: Hashable, Sendable {
     return dialect
   }
 
-  package var specKeys: [String] {
-    contracts.map(\.key) + (namespaces.map { [$0.key] } ?? [])
-  }
+  package var specKeys: [String] { contracts.map(\.key) + (namespaces.map { [$0.key] } ?? []) }
 
   /// Removes the components that come from other modules, and the contracts that these components
   /// call.
-  ///
-  /// - Parameter owners: by component, the module that it comes from.
   func sharing(_ owners: [String: String]) -> Dialect {
     var dialect = self
     dialect.roles = roles.filter { owners[$0.key] == nil }
@@ -152,9 +142,7 @@ package struct Dialect: Hashable, Sendable {
     return dialect
   }
 
-  /// Renames the properties of callers. Reports invalid names.
-  ///
-  /// - Parameter names: the new names, by contract. Unknown contracts are ignored.
+  /// Renames the properties of callers, by contract.
   package func calling(
     _ names: [PartSettings.Entry], into diagnostics: inout [Diagnostic]
   ) -> Dialect {

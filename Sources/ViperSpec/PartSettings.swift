@@ -23,8 +23,7 @@ package struct PartSettings: Sendable {
     Dictionary(entries.map { ($0.key.string, $0.text) }) { first, _ in first }
   }
 
-  /// Adds the strings of `parent` for parts without an entry. A string for all contracts overrides
-  /// the parent's entries for contracts.
+  /// A string for all contracts overrides the parent's entries for contracts.
   package func falling(backTo parent: PartSettings) -> PartSettings {
     var texts = self
     texts.roles = Self.completed(roles, from: parent.roles)
@@ -54,13 +53,11 @@ package struct Conventions: Sendable {
 }
 
 extension PartSettings {
-  /// The key that has these settings.
   package enum Kind {
     case names
     case files
   }
 
-  /// - Parameter members: the value of `names` or `files`.
   package static func read(
     _ members: [JSONMember], _ kind: Kind, into diagnostics: inout [Diagnostic]
   ) -> PartSettings {

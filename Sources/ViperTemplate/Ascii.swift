@@ -17,6 +17,5 @@ enum Ascii {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
 
-  /// Whether a byte is a letter, the underscore or not ASCII.
   static func beginsName(_ byte: UInt8) -> Bool { isWordByte(byte) && !isDigit(byte) }
 }

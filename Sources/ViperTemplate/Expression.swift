@@ -4,7 +4,7 @@ struct Expression: Sendable {
   enum Kind: Sendable {
     indirect case literal(TemplateValue)
     indirect case variable(VariablePath)
-    /// `forloop`, `depth` loops outward; without a property, a record of all properties.
+    /// `depth` loops outward; without a property, a record of all properties.
     indirect case loop(depth: Int, LoopProperty?)
     indirect case filtered(Expression, [FilterCall])
     indirect case range(Expression, Expression)
@@ -12,7 +12,7 @@ struct Expression: Sendable {
     indirect case not(Expression)
     case all([Expression])
     case any([Expression])
-    /// An expression with an error that has been reported.
+    /// The error has been reported.
     case broken
   }
 
@@ -50,7 +50,7 @@ struct FilterCall: Sendable {
 }
 
 extension TemplateRenderer {
-  /// Evaluates an expression; nil after an error, which has been reported.
+  /// Nil after an error, which has been reported.
   mutating func value(of expression: Expression) -> TemplateValue? {
     switch expression.kind {
     case .literal(let value): value
@@ -168,7 +168,7 @@ extension TemplateRenderer {
 }
 
 extension TemplateValue {
-  /// The value of a key, or a property of lists and strings; nil for an unknown key.
+  /// Nil for an unknown key.
   fileprivate subscript(key: VariablePath.Key) -> TemplateValue? {
     switch (self, key.name) {
     case (.record(let record), _): record[key.name]
@@ -192,7 +192,7 @@ enum Operator: String {
   case contains
   case within = "in"
 
-  /// Compares two values; nil if values of these kinds can't be compared.
+  /// Nil if values of these kinds can't be compared.
   func result(_ left: TemplateValue, _ right: TemplateValue) -> Bool? {
     switch self {
     case .equal: left == right
@@ -218,8 +218,7 @@ enum Operator: String {
   }
 }
 
-/// Compares two integers or strings: below 0, 0 or above 0 if the first value is less, equal or
-/// greater; nil for other kinds.
+/// Below 0, 0 or above 0; nil if the values aren't integers or strings.
 func order(_ left: TemplateValue, _ right: TemplateValue) -> Int? {
   switch (left, right) {
   case (.int(let left), .int(let right)): left < right ? -1 : left == right ? 0 : 1

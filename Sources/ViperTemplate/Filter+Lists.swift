@@ -16,8 +16,7 @@ extension Filter {
       .list(try values("map", input))
     },
     Filter(
-      "where", input: .list, [Parameter("key", .string), Parameter("value", .any)],
-      optional: 1
+      "where", input: .list, [Parameter("key", .string), Parameter("value", .any)], optional: 1
     ) { (input) throws(FilterFailure) in
       let wanted = input.argument(1)
       let found = zip(input.list, try values("where", input)).filter { _, value in
@@ -41,7 +40,7 @@ extension Filter {
     return .string(result)
   }
 
-  /// Finds the first or last element of a list, or character of a string.
+  /// The first or last element of a list, or character of a string.
   private static func end(
     of input: FilterInput, _ element: ([TemplateValue]) -> TemplateValue?,
     _ character: (String) -> Character?
@@ -50,7 +49,7 @@ extension Filter {
     return character(text).map { .string(String($0)) } ?? .none
   }
 
-  /// Sorts integers or strings, or records by such a key. Equal elements keep their order.
+  /// Equal elements keep their order.
   private static func sort(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     let list = input.list
     let keys = input.arguments.isEmpty ? list : try values("sort", input)
@@ -64,7 +63,6 @@ extension Filter {
     return .list(sorted.map { list[$0] })
   }
 
-  /// Finds the values of a key, the first argument, in a list of records.
   private static func values(
     _ filter: String, _ input: FilterInput
   ) throws(FilterFailure) -> [TemplateValue] {

@@ -62,7 +62,6 @@ extension Filter {
     return .list(parts)
   }
 
-  /// Reads the first argument, which can't be empty.
   private static func pattern(
     _ input: FilterInput, _ filter: String, _ parameter: String
   ) throws(FilterFailure) -> [UInt8] {
@@ -74,7 +73,7 @@ extension Filter {
     return pattern
   }
 
-  /// Splits a string into lines without their endings. A line ending at the end starts no line.
+  /// A line ending at the end starts no line.
   private static func splitLines(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     var result: [TemplateValue] = []
     for line in ViperTemplate.lines(of: Array(input.text.utf8)) {
@@ -89,7 +88,7 @@ extension Filter {
     return .list(result)
   }
 
-  /// Indents all lines except empty lines and the first line, which starts where the tag is.
+  /// The first line starts where the tag is.
   private static func indent(_ input: FilterInput) throws(FilterFailure) -> TemplateValue {
     guard 0...1000 ~= input.int else {
       let mistake = Diagnostic.wrongArgument("width", "indent", Diagnostic.indentationWidth)
@@ -105,7 +104,7 @@ extension Filter {
     return .string(String(decoding: result, as: UTF8.self))
   }
 
-  /// Writes a Swift string literal: `say "hi"` → `"say \"hi\""`.
+  /// `say "hi"` → `"say \"hi\""`
   @Sendable static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -125,7 +124,7 @@ extension Filter {
   }
 }
 
-/// Finds the offsets of a pattern in a text, from left to right, without overlaps.
+/// The offsets of a pattern in a text, without overlaps.
 ///
 /// The method of Knuth, Morris and Pratt takes linear time for any text.
 func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [Int] {
@@ -149,7 +148,6 @@ func occurrences(of pattern: [UInt8], in text: [UInt8], limit: Int = .max) -> [I
   return starts
 }
 
-/// Splits a text into lines with their endings.
 func lines(of text: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
   sequence(state: 0) { start in
     guard start < text.count else { return nil }

@@ -13,12 +13,11 @@ struct Filter: Sendable {
 
   typealias Application = @Sendable (FilterInput) throws(FilterFailure) -> TemplateValue
 
-  /// The filter's names. Messages use the first name.
+  /// Messages use the first name.
   let names: [String]
   let input: ValueKinds
   let parameters: [Parameter]
   let requiredCount: Int
-  /// The filter's function, which only gets values of the right kinds.
   let apply: Application
 
   var name: String { names.first ?? "" }
@@ -34,7 +33,6 @@ extension Filter {
       requiredCount: parameters.count - optional, apply: apply)
   }
 
-  /// Creates a filter that changes a string.
   init(_ names: String..., text: @escaping @Sendable (String) -> String) {
     self.init(names: names, input: .text, parameters: [], requiredCount: 0) {
       (input) throws(FilterFailure) in .string(text(input.text))
@@ -48,7 +46,6 @@ extension Filter {
     all.flatMap { filter in filter.names.map { ($0, filter) } }, uniquingKeysWith: { $1 })
 }
 
-/// The value that a filter is applied to, and the arguments.
 struct FilterInput {
   let value: TemplateValue
   var arguments: [TemplateValue] = []
@@ -56,19 +53,14 @@ struct FilterInput {
 
   var text: String { value.text ?? "" }
 
-  var list: [TemplateValue] {
-    if case .list(let list) = value { list } else { [] }
-  }
+  var list: [TemplateValue] { if case .list(let list) = value { list } else { [] } }
 
-  /// Finds an argument; nil if it is optional and missing.
+  /// Nil if it is optional and missing.
   func argument(_ index: Int) -> TemplateValue? { arguments.dropFirst(index).first }
 
   func text(_ index: Int) -> String { argument(index)?.text ?? "" }
 
-  /// The first argument of a filter that takes an integer.
-  var int: Int {
-    if case .int(let int)? = argument(0) { int } else { 0 }
-  }
+  var int: Int { if case .int(let int)? = argument(0) { int } else { 0 } }
 
   func checkLength(_ bytes: Int) throws(FilterFailure) {
     if bytes > limits.valueBytes { throw FilterFailure(mistake: .valueTooLong(limits)) }
@@ -81,7 +73,7 @@ struct FilterInput {
 
 struct FilterFailure: Error {
   let mistake: Diagnostic
-  /// The index of the wrong argument; nil if the error isn't in an argument.
+  /// Nil if the error isn't in an argument.
   var argument: Int?
 }
 

@@ -25,7 +25,6 @@ struct IncludeNode: TemplateNode {
     layOut(from: start, in: &renderer)
   }
 
-  /// Indents the included lines like the tag, and completes the last line.
   private func layOut(from start: Int, in renderer: inout TemplateRenderer) {
     guard renderer.output.count > start else { return }
     if !lineEnding.isEmpty, renderer.output.last != Ascii.lineFeed {
@@ -71,8 +70,7 @@ extension TemplateParser {
       lineEnding: Array(text.bytes[extent.lineEnding]), range: range)
   }
 
-  /// Parses the value after `with`. Without `as`, the value has the file's name, up to the first
-  /// dot.
+  /// Without `as`, the value has the file's name, up to the first dot.
   private mutating func subject(
     of include: String, at range: Range<Int>
   ) throws(SyntaxError) -> AssignNode {

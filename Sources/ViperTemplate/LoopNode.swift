@@ -24,7 +24,6 @@ struct LoopNode: TemplateNode {
   }
 }
 
-/// The variables and the list or record of a loop.
 struct LoopHead: Sendable {
   var key: String?
   let element: String
@@ -48,13 +47,12 @@ struct LoopState {
   }
 }
 
-/// A property of `forloop`.
 enum LoopProperty: String, CaseIterable {
   case index, index0, counter, counter0, revindex, revindex0, first, last, length
 }
 
 extension TemplateRenderer {
-  /// Finds the values to loop over, with keys if they are a record's.
+  /// With keys if they are a record's.
   fileprivate mutating func entries(
     of head: LoopHead
   ) -> (keys: [String], values: [TemplateValue])? {

@@ -4,15 +4,13 @@ struct OpenBlock {
   let name: String
   let opener: Range<Int>
   var loop: LoopHead?
-  /// The block's arms. Nodes are added to the last arm.
+  /// Nodes are added to the last arm.
   var arms = [Arm()]
-  /// The `else` or `empty` of the block.
   var elseTag: (name: String, range: Range<Int>)?
 }
 
-/// A part of a block that is rendered if its condition is met.
 struct Arm: Sendable {
-  /// The condition; nil for `else` and loops.
+  /// Nil for `else` and loops.
   var condition: Expression?
   var body: [any TemplateNode] = []
 }
@@ -25,8 +23,7 @@ extension TemplateParser {
     blocks[top].arms[arm].body.append(node)
   }
 
-  /// Opens a block. Blocks that are nested too deeply are only counted, because rendering and
-  /// freeing nodes use the call stack.
+  /// Blocks that are nested too deeply are only counted, because nodes use the call stack.
   mutating func open(_ block: OpenBlock) {
     if blocks.count <= TemplateParser.blockLimit { return blocks.append(block) }
     if droppedBlocks == 0 {
@@ -80,7 +77,6 @@ extension TemplateParser {
     closeBlock()
   }
 
-  /// Adds the innermost block to the block around it.
   mutating func closeBlock() {
     let block = blocks.removeLast()
     if let loop = block.loop {

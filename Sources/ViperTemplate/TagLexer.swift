@@ -24,7 +24,6 @@ struct TagLexer {
     }
   }
 
-  /// Creates a lexer for a condition without brackets.
   init(condition bytes: [UInt8]) {
     self.bytes = bytes
     start = 0
@@ -95,8 +94,7 @@ struct TagLexer {
     }
   }
 
-  /// Reads a name. Names can contain hyphens (`kebab-case`), but not end with a hyphen (`{{
-  /// name-}}`).
+  /// Names can contain hyphens (`kebab-case`), but not end with a hyphen (`{{ name-}}`).
   private mutating func readName() {
     var end = position + 1
     while end < bytes.count {

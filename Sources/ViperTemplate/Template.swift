@@ -6,7 +6,7 @@ package struct Template: Sendable {
   private let nodes: [any TemplateNode]
   private let variables: [VariablePath]
 
-  /// Parses a text. Tags with an error render nothing.
+  /// Tags with an error render nothing.
   package static func parse(
     _ text: EmbeddedText
   ) -> (template: Template, diagnostics: [Diagnostic]) {
@@ -15,7 +15,6 @@ package struct Template: Sendable {
     return (Template(text: text, nodes: nodes, variables: parser.variables), parser.diagnostics)
   }
 
-  /// Renders the text. Expressions with an error render nothing.
   package func render(
     _ context: [String: TemplateValue]
   ) -> (text: String, diagnostics: [Diagnostic]) {
@@ -32,7 +31,7 @@ package struct Template: Sendable {
     return text
   }
 
-  /// Whether the text uses a key of a record in the context, or the whole record.
+  /// Whether the text uses a key of a record, or the whole record.
   package func reads(_ key: String, of record: String) -> Bool {
     variables.contains { $0.name == record && $0.keys.first?.name ?? key == key }
   }
@@ -44,7 +43,7 @@ extension Template {
     private let text: EmbeddedText
     private let expression: Expression
 
-    /// Parses an expression. If it contains an error, the condition is never met.
+    /// A condition with an error is never met.
     package static func parse(
       _ text: EmbeddedText
     ) -> (condition: Condition, diagnostics: [Diagnostic]) {
@@ -53,7 +52,6 @@ extension Template {
       return (Condition(text: text, expression: expression), parser.diagnostics)
     }
 
-    /// Whether the condition is met. A condition with an error isn't met.
     package func evaluate(_ context: [String: TemplateValue]) -> (Bool, [Diagnostic]) {
       var renderer = TemplateRenderer(text, context)
       return (renderer.isMet(expression), renderer.diagnostics)
@@ -61,7 +59,6 @@ extension Template {
   }
 }
 
-/// A part of a template that can be rendered.
 protocol TemplateNode: Sendable {
   func render(in renderer: inout TemplateRenderer)
 }

@@ -46,7 +46,7 @@ extension Diagnostic {
     return Diagnostic(id: "unknown-tag", "unknown tag '\(name)'", help: help)
   }
 
-  /// Tags of Liquid and Stencil, and their replacements.
+  /// Tags of Liquid and Stencil.
   private static let foreignTags = [
     "case": "use 'if' and 'elif'", "when": "use 'elif'", "ifnot": "use 'unless'",
     "render": "use 'include'", "extends": "use 'include'", "capture": "use 'assign'",

@@ -1,12 +1,10 @@
 import ViperText
 
-/// Finds the tags of a template.
 struct TemplateLexer {
   let bytes: [UInt8]
   private(set) var tags: [Tag] = []
   private(set) var mistakes: [(Diagnostic, Range<Int>)] = []
-  /// Whether the template ends in an unclosed comment or raw text. Blocks that are open there
-  /// aren't reported.
+  /// Blocks that are open in an unclosed comment or raw text aren't reported.
   private(set) var isCutShort = false
   private(set) var position = 0
 
@@ -51,8 +49,7 @@ struct TemplateLexer {
     }
   }
 
-  /// Skips to the tag that ends a `comment`, `raw` or `verbatim` block. Tags inside have no
-  /// meaning.
+  /// Tags inside have no meaning.
   private mutating func readUninterpreted(_ opener: Tag, _ name: String) {
     let start = opener.range.lowerBound
     guard let close = endTag("end" + name) else {
@@ -81,7 +78,6 @@ struct TemplateLexer {
     return nil
   }
 
-  /// Finds the end of the first occurrence of two bytes.
   private func find(_ first: UInt8, _ second: UInt8, from start: Int) -> Int? {
     var index = start
     while index + 1 < bytes.count {

@@ -1,17 +1,15 @@
 import ViperText
 
-/// The templates of a pack, which can include one another. A template is parsed when it is first
-/// used.
+/// The templates of a pack. A template is parsed when it is first used.
 package struct TemplateLibrary: Sendable {
   let sources: [String: SourceText]
   private let parsed = SharedValue(ParsedTemplates())
 
-  /// For templates without mistakes. A mistake is only reported when its template is rendered.
+  /// Mistakes are only reported when a template is rendered.
   ///
-  /// - Parameter sources: The names are paths from the pack's folder, separated by `/`.
+  /// - Parameter sources: by the path from the pack's folder.
   package init(_ sources: [String: SourceText]) { self.sources = sources }
 
-  /// Parses all templates, and returns their mistakes.
   package static func parse(
     _ sources: [String: SourceText]
   ) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
@@ -20,12 +18,12 @@ package struct TemplateLibrary: Sendable {
     return (library, (parsed.mistakes + parsed.circularIncludes).sortedForPrinting())
   }
 
-  /// The names of templates and of all templates that they include.
+  /// Includes the names.
   package func reached(from names: some Sequence<String>) -> Set<String> {
     parsed.change { $0.parse(names, of: sources) }
   }
 
-  /// Appends the rendered template to `output`. Tags with a mistake render nothing.
+  /// Tags with a mistake render nothing.
   package func render(
     _ name: String, _ context: [String: TemplateValue], _ limits: RenderLimits = RenderLimits(),
     into output: inout [UInt8]
@@ -43,9 +41,7 @@ package struct TemplateLibrary: Sendable {
     return parsed.mistakes + renderer.diagnostics
   }
 
-  /// Parses templates and all templates that they include.
-  ///
-  /// - Returns: All parsed templates, and the mistakes that haven't been returned yet.
+  /// - Returns: the mistakes that haven't been returned yet.
   private func parse(_ names: [String]) -> ParsedTemplates {
     parsed.change { parsed in
       if names.contains(where: { parsed.templates[$0] == nil }) { parsed.parse(names, of: sources) }
@@ -59,7 +55,6 @@ final class ParsedTemplate: Sendable {
   let text: EmbeddedText
   let nodes: [any TemplateNode]
   let includes: [IncludeNode]
-  /// The variables that it assigns.
   let assigned: Set<String>
 
   init(_ parser: inout TemplateParser) {
@@ -70,12 +65,11 @@ final class ParsedTemplate: Sendable {
   }
 }
 
-/// The templates of a library that have been parsed.
 private struct ParsedTemplates {
   private(set) var templates: [String: ParsedTemplate] = [:]
   var mistakes: [Diagnostic] = []
 
-  /// - Returns: The names of the templates and of all templates that they include.
+  /// - Returns: the names of the templates and of all templates that they include.
   @discardableResult
   mutating func parse(
     _ names: some Sequence<String>, of sources: [String: SourceText]
@@ -94,7 +88,7 @@ private struct ParsedTemplates {
     return reached
   }
 
-  /// Reports each include that closes a circle. The notes are the includes before it.
+  /// The notes are the includes before it.
   var circularIncludes: [Diagnostic] {
     circles(
       from: templates.keys.sorted(), edges: { templates[$0]?.includes ?? [] }, target: \.template
@@ -114,16 +108,12 @@ private struct ParsedTemplates {
 
 extension TemplateLibrary {
   /// The code in the text of a template, with `_` for each value, and the strings of its tags.
-  ///
-  /// - Parameter isIncluded: whether a template counts, by its path and bytes.
   package func code(where isIncluded: (String, [UInt8]) -> Bool) -> [[UInt8]] {
     sources.sorted { $0.key < $1.key }.filter { isIncluded($0.key, $0.value.bytes) }
       .flatMap { Self.code(of: $0.value.bytes) }
   }
 
-  /// The library with edits of the code in its templates.
-  ///
-  /// - Parameter edits: finds the edits of code that has `_` in place of each byte of a value.
+  /// - Parameter edits: the edits of code that has `_` in place of each byte of a value.
   package func edited(_ edits: ([UInt8]) -> [TextEdits.Edit]) -> TemplateLibrary {
     TemplateLibrary(
       sources.mapValues { source in

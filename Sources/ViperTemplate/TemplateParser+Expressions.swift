@@ -1,6 +1,6 @@
 extension TemplateParser {
-  /// Parses an expression. From the weakest to the strongest, the operators are `or`, `and`, `not`,
-  /// comparisons and filters.
+  /// From the weakest to the strongest, the operators are `or`, `and`, `not`, comparisons and
+  /// filters.
   mutating func expression() throws(SyntaxError) -> Expression {
     let first = try conjunction()
     guard token.kind == .name("or") else { return first }
@@ -56,7 +56,7 @@ extension TemplateParser {
     return Expression(isBroken ? .broken : .filtered(base, calls), base.start..<end)
   }
 
-  /// Parses a filter with its arguments; nil after an error, which has been reported.
+  /// Nil after an error, which has been reported.
   private mutating func filterCall() throws(SyntaxError) -> FilterCall? {
     guard case .name(let name) = token.kind else { throw unexpected(expected: "a filter's name") }
     let range = token.range
@@ -77,14 +77,15 @@ extension TemplateParser {
     return FilterCall(filter: filter, range: range, arguments: arguments)
   }
 
-  /// Takes a comma between arguments. In `include "a", b: c | default: "d", e: f`, the last comma
-  /// starts a parameter of the include.
+  /// In `include "a", b: c
+  ///
+  /// default: "d", e: f`, the last comma starts a parameter.
   private mutating func takeArgumentComma() -> Bool {
     if case .name = token(after: 1).kind, token(after: 2).kind == .symbol(.colon) { return false }
     return take(.comma)
   }
 
-  /// Checks the kinds of literals, because `lint` finds such errors without rendering.
+  /// `lint` finds such errors without rendering.
   private mutating func checkLiterals(_ arguments: [Expression], of filter: Filter) -> Bool {
     var isRight = true
     for (parameter, argument) in zip(filter.parameters, arguments) {
@@ -108,8 +109,7 @@ extension TemplateParser {
     case .name("false"): return literal(.bool(false))
     case .name("nil"): return literal(.none)
     case .name("forloop"): return try loopProperty()
-    case .name(let name) where !TemplateParser.reserved.contains(name):
-      return try variable(name)
+    case .name(let name) where !TemplateParser.reserved.contains(name): return try variable(name)
     case .symbol(.open): return try parenthesized()
     default: throw unexpected(expected: "a value")
     }

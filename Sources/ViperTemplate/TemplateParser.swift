@@ -2,20 +2,18 @@ import ViperText
 
 /// Parses one template into nodes.
 ///
-/// After an error, the parser continues after the tag, so one run reports all errors. Open blocks
-/// are on a stack in `blocks`, because hostile templates would exhaust the call stack.
+/// After an error, the parser continues after the tag. Open blocks are in `blocks`, because hostile
+/// templates would exhaust the call stack.
 struct TemplateParser {
   let text: EmbeddedText
-  /// The templates that can be included.
   var library: [String: SourceText] = [:]
   var blocks = [OpenBlock(name: "", opener: 0..<0)]
-  /// The number of open blocks that are nested too deeply to be in `blocks`.
+  /// Open blocks that are nested too deeply to be in `blocks`.
   var droppedBlocks = 0
   private(set) var diagnostics: [Diagnostic] = []
   var includes: [IncludeNode] = []
   var variables: [VariablePath] = []
   var assigned: Set<String> = []
-  // The tag that is being read.
   var tokens: [Token] = []
   var position = 0
   var parentheses = 0
@@ -53,7 +51,6 @@ struct TemplateParser {
     return blocks[0].arms[0].body
   }
 
-  /// Parses a text that consists of one expression.
   mutating func parseCondition() -> Expression {
     var lexer = TagLexer(condition: text.bytes)
     lexer.run()
@@ -126,18 +123,13 @@ struct TemplateParser {
     failure(.unexpectedToken(token, expected: expected, help: help), at: token.range)
   }
 
-  /// Reads the rest of a tag; nil if the tag contains an error, which has been reported.
-  mutating func rest<Value>(
-    of tag: Tag, _ read: (inout TemplateParser) throws -> Value
-  ) -> Value? {
+  /// Nil if the tag contains an error, which has been reported.
+  mutating func rest<Value>(of tag: Tag, _ read: (inout TemplateParser) throws -> Value) -> Value? {
     guard !tag.isBroken, let value = try? read(&self), (try? expectEnd()) != nil else { return nil }
     return value
   }
 
-  /// Parses the expression that is the rest of a tag.
-  mutating func expression(of tag: Tag) -> Expression? {
-    rest(of: tag) { try $0.expression() }
-  }
+  mutating func expression(of tag: Tag) -> Expression? { rest(of: tag) { try $0.expression() } }
 }
 
 // MARK: - Tokens
@@ -149,7 +141,6 @@ extension TemplateParser {
     position + count < tokens.count ? tokens[position + count] : Token(kind: .end, range: 0..<0)
   }
 
-  /// The end of the last token that was read.
   var end: Int { position > 0 ? tokens[position - 1].range.upperBound : token.range.upperBound }
 
   mutating func advance() { position = min(position + 1, tokens.count) }
@@ -176,7 +167,6 @@ extension TemplateParser {
     throw unexpected(expected: expected + " of the tag", help: help)
   }
 
-  /// Reads the name of a variable that the template sets.
   mutating func variableName() throws(SyntaxError) -> String {
     guard case .name(let name) = token.kind else { throw unexpected(expected: "a name") }
     guard !TemplateParser.reserved.contains(name) else {

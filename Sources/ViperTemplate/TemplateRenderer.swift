@@ -1,17 +1,16 @@
 import ViperText
 
-/// Limits of rendering, which keep templates from hanging the tool and exhausting its memory.
+/// Limits of rendering.
 package struct RenderLimits: Sendable {
   var outputBytes = 64 << 20
-  /// The steps: one for each rendered node of a loop, and for each 64 bytes or elements that a
-  /// filter reads.
+  /// One for each rendered node of a loop, and for each 64 bytes or elements that a filter reads.
   var steps = 20_000_000
   /// The bytes of a string that a filter creates.
   var valueBytes = 16 << 20
   /// The elements of a list that a filter or a range creates.
   var elements = 1_000_000
   var includes = 16
-  /// Nested blocks and includes of all templates, which use the call stack.
+  /// Nested blocks and includes, which use the call stack.
   var depth = 100
   var errors = 100
 
@@ -21,7 +20,7 @@ package struct RenderLimits: Sendable {
 struct TemplateRenderer {
   enum Variable {
     case value(TemplateValue)
-    /// A variable whose value has a reported error.
+    /// The error has been reported.
     case broken
 
     var value: TemplateValue? { if case .value(let value) = self { value } else { nil } }
@@ -34,12 +33,11 @@ struct TemplateRenderer {
   let outputLimit: Int
   var variables: [String: Variable]
   var loops: [LoopState] = []
-  /// The current template, after the templates that include it.
+  /// The current template is last.
   private(set) var openTemplates: [EmbeddedText] = []
   private(set) var depth = 0
   private(set) var diagnostics: [Diagnostic] = []
   private var steps = 0
-  /// Whether a limit has been reached, so rendering ends.
   private(set) var isStopped = false
   private var reported: Set<Report> = []
 
@@ -48,7 +46,6 @@ struct TemplateRenderer {
     let id: String
   }
 
-  /// - Parameter output: The bytes to which the text is appended.
   init(
     _ text: EmbeddedText, in templates: [String: ParsedTemplate] = [:],
     _ context: [String: TemplateValue], _ limits: RenderLimits = RenderLimits(),
@@ -73,7 +70,7 @@ struct TemplateRenderer {
     depth -= 1
   }
 
-  /// Renders an included template. Then restores the variables that the template changed.
+  /// Restores the variables that the template changed.
   mutating func render(_ template: ParsedTemplate, _ parameters: [AssignNode]) {
     let values = parameters.map { variable($0.value) }
     let changed = parameters.map(\.name) + template.assigned
@@ -101,7 +98,7 @@ struct TemplateRenderer {
 
   // MARK: Errors and limits
 
-  /// Reports an error of the current template, once for each place.
+  /// Reports an error once for each place.
   mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
     guard diagnostics.count < limits.errors, !isStopped, let text = openTemplates.last else {
       return
@@ -120,7 +117,7 @@ struct TemplateRenderer {
     isStopped = true
   }
 
-  /// Counts steps; false if rendering has stopped.
+  /// False if rendering has stopped.
   mutating func spend(_ amount: Int, at range: Range<Int>) -> Bool {
     let (sum, overflow) = steps.addingReportingOverflow(amount)
     steps = overflow ? .max : sum

@@ -9,11 +9,10 @@ package enum TemplateValue: Hashable, Sendable {
   case record(TemplateRecord)
 }
 
-/// Values with names.
 package typealias TemplateRecord = [String: TemplateValue]
 
 extension TemplateValue {
-  /// Whether the value meets a condition. False, nil, 0 and empty values don't.
+  /// False, nil, 0 and empty values don't meet a condition.
   var isTruthy: Bool {
     switch self {
     case .none: false
@@ -23,7 +22,6 @@ extension TemplateValue {
     }
   }
 
-  /// Whether the value is nil, or an empty string, list or record.
   var isEmpty: Bool {
     switch self {
     case .none: true
@@ -34,7 +32,7 @@ extension TemplateValue {
     }
   }
 
-  /// The printed value; nil for a list or a record, which can't be printed.
+  /// Nil for a list or a record.
   var text: String? {
     switch self {
     case .none: ""
@@ -45,7 +43,7 @@ extension TemplateValue {
     }
   }
 
-  /// The approximate work of reading the value: its bytes or elements.
+  /// The approximate work of reading the value.
   var weight: Int {
     switch self {
     case .none, .bool, .int: 1

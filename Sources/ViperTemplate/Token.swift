@@ -7,7 +7,7 @@ struct Token {
     case string(String)
     case int(Int)
     case symbol(Symbol)
-    /// The end of the tag, with the range of the closing bracket.
+    /// With the range of the closing bracket.
     case end
   }
 
@@ -39,23 +39,20 @@ struct Tag {
     case output
     /// `{% … %}`
     case statement
-    /// A tag that renders nothing: `{# … #}`, a whole `comment` block, and the brackets of raw
-    /// text.
+    /// Renders nothing: `{# … #}`, a whole `comment` block, and the brackets of raw text.
     case skipped
   }
 
   let kind: Kind
-  /// The range of the tag, with both brackets.
   var range: Range<Int>
-  /// The last token is an `end`. A skipped tag has no tokens.
+  /// The last token is an `end`.
   var tokens: [Token] = []
-  /// Whether an error in the tokens has been reported. Errors that follow from that error aren't
-  /// reported.
+  /// Errors that follow from a reported error aren't reported.
   var isBroken = false
   var trimsBefore = false
   var trimsAfter = false
 
-  /// The name of a tag that consists of a name alone, such as `{% raw %}`.
+  /// Nil if the tag consists of more than a name: `{% raw %}`.
   var onlyName: String? {
     guard kind == .statement, tokens.count == 2, case .name(let name) = tokens[0].kind else {
       return nil
@@ -64,17 +61,15 @@ struct Tag {
   }
 }
 
-/// The white space that a tag removes from the text around it.
 struct TagExtent {
-  /// The tag with the removed white space.
+  /// With the removed white space.
   let range: Range<Int>
-  /// The white space before a tag that is alone on its line.
+  /// Before a tag that is alone on its line.
   var indentation = 0..<0
-  /// The line ending after a tag that is alone on its line.
   var lineEnding = 0..<0
 
-  /// A dash removes the white space on its side. A statement or comment without a dash that is
-  /// alone on its line removes the line. `{{ … }}` without a dash removes nothing.
+  /// A dash removes the white space on its side. A statement that is alone on its line removes the
+  /// line.
   init(of tag: Tag, in bytes: [UInt8]) {
     var (start, end) = (tag.range.lowerBound, tag.range.upperBound)
     guard tag.kind != .output, !tag.trimsBefore, !tag.trimsAfter else {

@@ -89,8 +89,7 @@ extension Diagnostic {
   static func wrongArgumentCount(_ filter: Filter, found: Int) -> Self {
     let least = filter.requiredCount
     let most = filter.parameters.count
-    let count =
-      most == 0 ? "no argument" : least == most ? "\(most)" : "\(least) to \(most)"
+    let count = most == 0 ? "no argument" : least == most ? "\(most)" : "\(least) to \(most)"
     let noun = most == 0 ? "" : most == 1 ? " argument" : " arguments"
     return Diagnostic(
       id: "invalid-argument-count", "filter '\(filter.name)' takes \(count)\(noun), found \(found)",
@@ -104,8 +103,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "invalid-argument",
       "filter '\(filter.name)' takes \(wanted) as '\(parameter.name)', not "
-        + found.kind.description,
-      help: "use '| \(filter.usage)'")
+        + found.kind.description, help: "use '| \(filter.usage)'")
   }
 
   static func wrongArgument(_ parameter: String, _ filter: String, _ wanted: String) -> Self {

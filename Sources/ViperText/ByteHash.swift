@@ -12,11 +12,8 @@ package struct ByteHash: Hashable, Sendable {
     low = xxh64(bytes, seed: 0x9E37_79B9_7F4A_7C15)
   }
 
-  package init(_ bytes: [UInt8]) {
-    self = bytes.withUnsafeBytes { ByteHash($0) }
-  }
+  package init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes { ByteHash($0) } }
 
-  /// Hashes several hashes and strings, in this order.
   package init(joining hashes: [ByteHash], _ texts: [String] = []) {
     var bytes: [UInt8] = []
     for hash in hashes { bytes.append(hash: hash) }
@@ -43,9 +40,7 @@ func xxh64(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
   var offset = 0
   var hash = seed &+ primes.4
   if bytes.count >= 32 {
-    var lanes = (
-      seed &+ primes.0 &+ primes.1, seed &+ primes.1, seed, seed &- primes.0
-    )
+    var lanes = (seed &+ primes.0 &+ primes.1, seed &+ primes.1, seed, seed &- primes.0)
     while offset + 32 <= bytes.count {
       lanes.0 = round(lanes.0, word(bytes, offset))
       lanes.1 = round(lanes.1, word(bytes, offset + 8))

@@ -1,8 +1,7 @@
 // A compact form of numbers, hashes and strings.
 
 extension [UInt8] {
-  /// Appends seven bits in each byte, the lowest first. The eighth bit marks all bytes except the
-  /// last byte.
+  /// Seven bits in each byte, the lowest first. The eighth bit marks all bytes except the last.
   package mutating func append(number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -27,7 +26,7 @@ extension [UInt8] {
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
 
-  /// Appends a path without the start that most paths share with the path before them.
+  /// Paths share a start with the path before them.
   package mutating func append(path: String, after former: inout String) {
     let shared = zip(former.utf8, path.utf8).prefix { $0 == $1 }.count
     append(number: UInt64(shared))
@@ -93,7 +92,6 @@ package struct ByteReader {
   }
 }
 
-/// Whether a byte can be part of an identifier or a number.
 package func isWordByte(_ byte: UInt8) -> Bool {
   let lower = byte | 0x20
   return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z"))
@@ -102,7 +100,7 @@ package func isWordByte(_ byte: UInt8) -> Bool {
 }
 
 extension [UInt8] {
-  /// Finds the end of the line that begins at an index, behind its line feed.
+  /// Behind the line feed.
   package func lineEnd(from start: Int) -> Int {
     let feed = UInt8(ascii: "\n")
     return withUnsafeBufferPointer { bytes in
@@ -113,10 +111,9 @@ extension [UInt8] {
   }
 }
 
-/// Finds the first number below a bound that meets a condition, by binary search; the bound if no
-/// number does.
+/// The bound if no number meets the condition.
 ///
-/// - Precondition: All later numbers meet the condition, too.
+/// - Precondition: all later numbers meet the condition, too.
 package func firstIndex(below bound: Int, where holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, bound)
   while low < high {
@@ -127,7 +124,6 @@ package func firstIndex(below bound: Int, where holds: (Int) -> Bool) -> Int {
 }
 
 extension BidirectionalCollection {
-  /// The elements without those at both ends that meet a condition.
   package func trimming(while isDropped: (Element) -> Bool) -> SubSequence {
     let start = firstIndex { !isDropped($0) } ?? endIndex
     let end = self[start...].lastIndex { !isDropped($0) }.map(index(after:))

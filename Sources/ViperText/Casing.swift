@@ -1,7 +1,7 @@
 /// `"URLSession"` → `"urlSession"`, `"user_id"` → `"userId"`
 ///
 /// Acronyms after the first word don't change (`"UserID"` → `"userID"`), unless the whole text is
-/// in capitals (`"MAX_RETRY_COUNT"` → `"maxRetryCount"`).
+/// in capitals.
 package func camelCased(_ text: String) -> String {
   let name = CasedName(text)
   guard let first = name.words.first else { return name.prefix }
@@ -28,24 +28,23 @@ package func kebabCased(_ text: String) -> String {
   CasedName(text).words.joined(separator: "-").lowercased()
 }
 
-/// Changes the first letter only: `"userID"` → `"UserID"`.
+/// `"userID"` → `"UserID"`
 package func capitalized(_ text: String) -> String {
   guard let first = text.unicodeScalars.first else { return text }
   return first.properties.titlecaseMapping + String(text.unicodeScalars.dropFirst())
 }
 
-/// Changes the first letter only: `"UserID"` → `"userID"`.
+/// `"UserID"` → `"userID"`
 package func uncapitalized(_ text: String) -> String {
   guard let first = text.unicodeScalars.first else { return text }
   return first.properties.lowercaseMapping + String(text.unicodeScalars.dropFirst())
 }
 
 private struct CasedName {
-  /// Leading underscores, which have a meaning in Swift (`_storage`).
+  /// Leading underscores have a meaning in Swift (`_storage`).
   let prefix: String
   let words: [String]
-  /// Whether the first word's first two letters, or its only letter, are capitals: `URL`, `IDs`,
-  /// `HTTP2`.
+  /// `URL`, `IDs`, `HTTP2`
   let startsWithAcronym: Bool
 
   init(_ text: String) {
@@ -94,7 +93,7 @@ private enum LetterKind {
   }
 }
 
-/// Finds words: `URLSession2Go` consists of `URL`, `Session2` and `Go`.
+/// `URLSession2Go` consists of `URL`, `Session2` and `Go`.
 private struct WordSplitter {
   let scalars: [Unicode.Scalar]
   let kinds: [LetterKind]
@@ -114,7 +113,6 @@ private struct WordSplitter {
     return ranges
   }
 
-  /// Whether a letter starts a word after another letter or a digit.
   private func beginsWord(_ index: Int) -> Bool {
     guard kinds[index] == .upper else { return false }
     return switch kinds[index - 1] {
@@ -124,14 +122,13 @@ private struct WordSplitter {
     }
   }
 
-  /// Whether a capital is the first letter of a lowercase word. The `s` in `IDs` isn't a word.
+  /// The `s` in `IDs` isn't a word.
   private func leadsIntoWord(_ index: Int) -> Bool {
     guard kind(at: index + 1) == .lower else { return false }
     return scalars[index + 1] != "s" || kind(at: index + 2) == .lower
   }
 
-  /// Counts adjacent capitals, except a capital that starts a lowercase word. A single capital
-  /// belongs to the digit before it (`3D`, `4K`), but `MP4URL` has two words.
+  /// A single capital belongs to the digit before it (`3D`, `4K`), but `MP4URL` has two words.
   private func capitals(from start: Int) -> Int {
     var end = start
     while kind(at: end) == .upper { end += 1 }

@@ -1,11 +1,10 @@
-/// Finds the circles of a directed graph.
-///
-/// The search isn't recursive, because long chains would overflow the stack.
+/// Finds the circles of a directed graph. Recursion over long chains would overflow the stack.
 ///
 /// - Parameters:
 ///   - starts: the nodes to start from, in this order.
 ///   - edges: the edges that leave a node.
 ///   - sharingNodes: whether two circles may have the same node.
+///
 /// - Returns: the edges of each circle. The last edge closes it.
 package func circles<Node: Hashable, Edge>(
   from starts: some Sequence<Node>, edges: (Node) -> [Edge], target: (Edge) -> Node,
@@ -40,7 +39,7 @@ package func circles<Node: Hashable, Edge>(
   return circles
 }
 
-/// Finds circles in a graph of names. A name is in one circle at most.
+/// A name is in one circle at most.
 package func circles<Edge>(
   of edges: [Edge], from source: (Edge) -> String, to target: (Edge) -> String
 ) -> [[Edge]] {

@@ -8,7 +8,7 @@ package struct Diagnostic: Hashable, Sendable {
     case note
   }
 
-  /// Another place that the message is about: `first declared here`.
+  /// `first declared here`
   package struct Note: Hashable, Sendable {
     package let message: String
     package let location: SourceLocation
@@ -22,19 +22,18 @@ package struct Diagnostic: Hashable, Sendable {
       Note("'\(name)' is declared here", at: place)
     }
 
-    /// The first of two declarations with the same name.
     package static func first(_ name: String, at place: any Located) -> Note {
       Note("'\(name)' is first declared here", at: place)
     }
   }
 
   package let severity: Severity
-  /// A stable name, such as `unknown-key`. Tests and `--format json` use it.
+  /// A stable name, such as `unknown-key`.
   package let id: String
-  /// The message in lower case without a period, with names in single quotes.
+  /// In lower case without a period, with names in single quotes.
   package let message: String
   package let location: SourceLocation?
-  /// A fix, such as `use 'signIn'`.
+  /// `use 'signIn'`
   package var help: String?
   package let notes: [Note]
 
@@ -50,14 +49,12 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = [note].compactMap(\.self) + notes
   }
 
-  /// Copies the diagnostic to a place, and adds notes.
   package func placed(at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
     Diagnostic(severity, id: id, message, at: location, help: help, notes: self.notes + notes)
   }
 }
 
 extension Diagnostic {
-  /// Copies the diagnostic to other places.
   package func placed(by place: (SourceLocation) -> SourceLocation) -> Diagnostic {
     Diagnostic(
       severity, id: id, message, at: location.map(place), help: help,
@@ -68,8 +65,7 @@ extension Diagnostic {
 extension Sequence<Diagnostic> {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// Sorts diagnostics by path and offset, without duplicates. Diagnostics without a place are
-  /// first.
+  /// Diagnostics without a place are first.
   package func sortedForPrinting() -> [Diagnostic] {
     func place(_ diagnostic: Diagnostic) -> (path: String, offset: Int) {
       (diagnostic.location?.source.path ?? "", diagnostic.location?.range.lowerBound ?? -1)
@@ -81,10 +77,9 @@ extension Sequence<Diagnostic> {
     }.map(\.element)
   }
 
-  /// The limit of printed diagnostics for each file.
+  /// For each file.
   static var printLimit: Int { 100 }
 
-  /// Selects the first diagnostics of each file, and counts the hidden diagnostics by path.
   package func limitedForPrinting() -> (shown: [Diagnostic], hidden: [(path: String, count: Int)]) {
     var counts: [String: Int] = [:]
     var paths: [String] = []

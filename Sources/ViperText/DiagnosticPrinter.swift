@@ -1,19 +1,14 @@
-/// Formats diagnostics for a terminal.
 package struct DiagnosticPrinter: Sendable {
-  /// Whether to color the severities with ANSI escapes.
   package var color: Bool
 
-  package init(color: Bool = false) {
-    self.color = color
-  }
+  package init(color: Bool = false) { self.color = color }
 
   package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
     diagnostics.map { text(for: $0) }.joined()
   }
 
-  /// Formats one diagnostic: `path:line:col: severity: message [id]`, the source line with a caret
-  /// under the range, the help, and the notes in the same form without an id. Ends with a line
-  /// feed.
+  /// `path:line:col: severity: message [id]`, the source line with a caret under the range, the
+  /// help, and the notes. Ends with a line feed.
   package func text(for diagnostic: Diagnostic) -> String {
     var output = entry(
       diagnostic.severity.rawValue, in: diagnostic.severity.color,
@@ -42,7 +37,6 @@ package struct DiagnosticPrinter: Sendable {
       + excerpt(of: location, number: String(line))
   }
 
-  /// Formats ` 4 | the line`, and a line with carets that has the same tabs.
   private func excerpt(of location: SourceLocation, number: String) -> String {
     let line = Excerpt(of: location, in: location.source.lineRange(at: location.range.lowerBound))
     let blank = String(repeating: " ", count: number.count)
@@ -55,10 +49,9 @@ package struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// The shown part of a line: all of it, or in a very long line, the text around the range.
+/// All of a line, or in a very long line, the text around the range.
 private struct Excerpt {
-  /// The limits in bytes: before a range, in a range, and from the range's start to the excerpt's
-  /// end.
+  /// In bytes.
   private static let limits = (before: 160, marked: 120, all: 160)
 
   let before: String
@@ -74,8 +67,7 @@ private struct Excerpt {
     let end = max(start, min(location.range.upperBound, line.upperBound))
     let shownStart = source.characterStart(
       after: max(lineStart, start - Self.limits.before), before: start)
-    before =
-      (shownStart > lineStart ? "…" : "") + shown(source.string(in: shownStart..<start))
+    before = (shownStart > lineStart ? "…" : "") + shown(source.string(in: shownStart..<start))
     let markedEnd = source.characterStart(before: min(end, start + Self.limits.marked), from: start)
     marked = shown(source.string(in: start..<markedEnd))
     guard markedEnd == end else {
@@ -89,14 +81,12 @@ private struct Excerpt {
 }
 
 extension SourceText {
-  /// Finds a character's start at or after an offset.
   package func characterStart(after offset: Int, before end: Int) -> Int {
     var start = offset
     while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     return start
   }
 
-  /// Finds a character's start at or before an offset.
   fileprivate func characterStart(before offset: Int, from start: Int) -> Int {
     guard offset < bytes.count else { return offset }
     var end = offset
@@ -105,8 +95,7 @@ extension SourceText {
   }
 }
 
-/// Replaces control characters by pictures, because they could move the cursor or color the screen.
-/// Tabs don't change.
+/// Control characters could move the cursor or color the screen. Tabs don't change.
 private func shown(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()
@@ -121,9 +110,9 @@ private func shown(_ text: String) -> String {
   return String(result)
 }
 
-/// Writes a path or a message on one line, without control characters: `"a\nb"` → `"a\\nb"`.
+/// Without control characters: `"a\nb"` → `"a\\nb"`.
 ///
-/// - Parameter escapes: Characters that have another form in the output's format.
+/// - Parameter escapes: characters that have another form in the output's format.
 package func printable(_ message: String, escapes: [Unicode.Scalar: String] = [:]) -> String {
   let isPlain = !message.unicodeScalars.contains { isControl($0) || escapes[$0] != nil }
   if isPlain { return message }
@@ -133,14 +122,13 @@ package func printable(_ message: String, escapes: [Unicode.Scalar: String] = [:
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    case _ where isControl(scalar):
-      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    case _ where isControl(scalar): "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     default: String(scalar)
     }
   }.joined()
 }
 
-/// Whether a scalar is a control character, ends a line or changes the writing direction.
+/// Also characters that change the writing direction.
 package func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
@@ -148,10 +136,8 @@ package func isControl(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Counts the columns of a string on a terminal: two for wide East Asian characters and emoji.
-func displayWidth(_ text: some StringProtocol) -> Int {
-  text.reduce(0) { $0 + displayWidth($1) }
-}
+/// Wide East Asian characters and emoji have two columns.
+func displayWidth(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + displayWidth($1) } }
 
 private func displayWidth(_ character: Character) -> Int {
   guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -170,7 +156,6 @@ private func displayWidth(_ character: Character) -> Int {
 }
 
 extension Diagnostic.Severity {
-  /// A terminal's code for red, magenta or blue.
   fileprivate var color: String {
     switch self {
     case .error: "31"

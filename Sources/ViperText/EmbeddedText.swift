@@ -1,6 +1,6 @@
 /// A string inside a source text, such as a Swift signature in a JSON string.
 ///
-/// The bytes are decoded. Errors in a signature are shown at their column in the JSON file.
+/// Errors in a signature are shown at their column in the JSON file.
 package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConvertible {
   /// The decoded offset `decoded + n` is at `source + n` in the source, or at `source` in an
   /// escape.
@@ -18,12 +18,11 @@ package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConve
 
   package let bytes: [UInt8]
   private let source: SourceText
-  /// The start in the source. Without anchors, all offsets count from there.
+  /// Without anchors, all offsets count from there.
   private let start: Int
   private let anchors: [Anchor]
 
-  /// - Parameter anchors: The anchors in ascending order: at offset 0, at each escape and after
-  ///   each escape.
+  /// - Parameter anchors: at offset 0, at each escape and after each escape.
   package init(bytes: [UInt8], source: SourceText, anchors: [Anchor]) {
     self.bytes = bytes
     self.source = source
@@ -31,7 +30,7 @@ package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConve
     self.anchors = anchors
   }
 
-  /// Embeds a part of a source without escapes.
+  /// A part without escapes.
   package init(_ range: Range<Int>, of source: SourceText) {
     self.bytes = Array(source.bytes[range])
     self.source = source
@@ -39,10 +38,8 @@ package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConve
     self.anchors = []
   }
 
-  /// Embeds a whole source, such as the value of a command-line option.
-  package convenience init(_ source: SourceText) {
-    self.init(0..<source.bytes.count, of: source)
-  }
+  /// A whole source, such as the value of a command-line option.
+  package convenience init(_ source: SourceText) { self.init(0..<source.bytes.count, of: source) }
 
   package static func == (one: EmbeddedText, other: EmbeddedText) -> Bool {
     one === other
@@ -55,8 +52,7 @@ package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConve
   package var string: String { String(decoding: bytes, as: UTF8.self) }
   package var description: String { string }
 
-  /// Finds the location of decoded bytes in the source. A part of an escape maps to the whole
-  /// escape.
+  /// A part of an escape maps to the whole escape.
   package func location(of range: Range<Int>) -> SourceLocation {
     let range = range.clamped(to: 0..<bytes.count)
     let start = sourceOffset(of: range.lowerBound)
@@ -66,7 +62,6 @@ package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConve
 
   package var location: SourceLocation { location(of: 0..<bytes.count) }
 
-  /// Finds the end of a range in the source. In an escape, this is the escape's end.
   private func sourceEnd(of range: Range<Int>) -> Int {
     guard !range.isEmpty, let index = anchor(of: range.upperBound - 1) else {
       return sourceOffset(of: range.upperBound)
@@ -81,7 +76,7 @@ package final class EmbeddedText: Hashable, Sendable, Located, CustomStringConve
     return anchor.isEscape ? anchor.source : anchor.source + offset - anchor.decoded
   }
 
-  /// Finds the index of the last anchor at or before a decoded offset; nil without anchors.
+  /// Nil without anchors.
   private func anchor(of offset: Int) -> Int? {
     let next = firstIndex(below: anchors.count) { anchors[$0].decoded > offset }
     return anchors.isEmpty ? nil : max(0, next - 1)

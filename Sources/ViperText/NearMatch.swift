@@ -1,4 +1,4 @@
-/// Finds the candidate that a misspelled word probably means: `"intercator"` → `"interactor"`.
+/// `"intercator"` → `"interactor"`
 ///
 /// The edit distance (insert, delete, replace, swap) is at most a third of the longer word. Case is
 /// ignored, and the first of equal candidates wins.
@@ -15,12 +15,12 @@ package func nearMatch(for word: String, in candidates: some Sequence<String>) -
   return best?.candidate
 }
 
-/// Suggests the nearest candidate: `did you mean 'interactor'?`
+/// `did you mean 'interactor'?`
 package func didYouMean(_ word: String, _ candidates: some Sequence<String>) -> String? {
   nearMatch(for: word, in: candidates).map { "did you mean '\($0)'?" }
 }
 
-/// Suggests a similar word, or all known words after `list`; `none` if there are no known words.
+/// Suggests a similar word, or all known words after `list`.
 package func didYouMean(
   _ word: String, _ known: [String], or list: String, none: String? = nil
 ) -> String {
@@ -33,7 +33,6 @@ package func quotedList(_ names: [String], separator: String = ", ") -> String {
   names.map { "'\($0)'" }.joined(separator: separator)
 }
 
-/// Counts the inserted, deleted, replaced or swapped bytes between two words.
 func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

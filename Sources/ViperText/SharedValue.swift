@@ -8,8 +8,7 @@
 
 /// A value that threads read and change, one at a time.
 ///
-/// The standard library's `Mutex` needs macOS 15. `@unchecked` is safe because only `change` uses
-/// the value.
+/// The standard library's `Mutex` needs macOS 15.
 package final class SharedValue<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
@@ -25,7 +24,6 @@ package final class SharedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value, while other threads wait.
   package func change<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

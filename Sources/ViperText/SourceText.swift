@@ -1,9 +1,6 @@
-/// The UTF-8 bytes of a file, with its path.
-///
-/// All positions are offsets in `bytes`. Lines and columns are computed when a diagnostic is
-/// printed.
+/// The UTF-8 bytes of a file, with its path. All positions are offsets in `bytes`.
 package struct SourceText: Hashable, Sendable {
-  /// The path that the user typed, or a name such as `--view` for text outside of files.
+  /// The path that the user typed, or a name such as `--view`.
   package let path: String
   package let bytes: [UInt8]
 
@@ -12,24 +9,20 @@ package struct SourceText: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  package init(path: String, text: String) {
-    self.init(path: path, bytes: Array(text.utf8))
-  }
+  package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(bytes.count)
   }
 
-  /// The text with U+FFFD in place of invalid UTF-8.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   package func string(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Computes the line and column of an offset. Both start at 1. Columns count bytes, as in
-  /// `swiftc`.
+  /// Both start at 1. Columns count bytes, as in `swiftc`.
   package func position(at offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, 0), bytes.count)
     var (line, start) = (1, 0)
@@ -41,7 +34,7 @@ package struct SourceText: Hashable, Sendable {
     return (line, end - start + 1)
   }
 
-  /// Finds the line at an offset, without `\n` or `\r\n`.
+  /// Without `\n` or `\r\n`.
   package func lineRange(at offset: Int) -> Range<Int> {
     let anchor = min(max(offset, 0), bytes.count)
     let start = bytes[..<anchor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -53,11 +46,9 @@ package struct SourceText: Hashable, Sendable {
     SourceLocation(source: self, range: range)
   }
 
-  /// The place of messages about the whole text.
   package var firstLine: SourceLocation { location(of: lineRange(at: 0)) }
 }
 
-/// A value with a place in a source text, to which diagnostics can point.
 package protocol Located {
   var location: SourceLocation { get }
 }

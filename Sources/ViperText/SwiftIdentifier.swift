@@ -1,5 +1,5 @@
-/// Whether a string is an identifier or keyword of Swift: `"loadTrips"`, `"größe"`, `"🚀"`,
-/// `"class"` → true; `"sign in"`, `"2fa"`, `"$0"`, `"_"`, `""` → false.
+/// Also true for keywords: `"loadTrips"`, `"größe"`, `"🚀"`, `"class"` → true; `"sign in"`, `"2fa"`,
+/// `"$0"`, `"_"`, `""` → false.
 package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
@@ -12,41 +12,35 @@ package func isSwiftIdentifier(_ text: some StringProtocol) -> Bool {
   return !isFirst && text != "_"
 }
 
-/// Whether a word needs backticks as a name. Contextual words (`async`, `get`, `actor`) don't need
-/// backticks.
+/// Contextual words (`async`, `get`, `actor`) don't need backticks.
 package func isSwiftKeyword(_ text: some StringProtocol) -> Bool {
   reservedWords.contains(String(text))
 }
 
-/// Escapes a name for a declaration: `"default"` → `` "`default`" ``, `"load"` → `"load"`.
-package func swiftEscaped(_ name: String) -> String {
-  isSwiftKeyword(name) ? "`\(name)`" : name
-}
+/// `"default"` → `` "`default`" ``, `"load"` → `"load"`
+package func swiftEscaped(_ name: String) -> String { isSwiftKeyword(name) ? "`\(name)`" : name }
 
-/// Escapes a name for an expression, in which `await` is an operator.
+/// `await` is an operator in expressions.
 package func swiftEscapedInExpression(_ name: String) -> String {
   name == "await" ? "`await`" : swiftEscaped(name)
 }
 
-/// Escapes a parameter's label or name. Only three words need backticks: `"in"` → `"in"`, `"inout"`
-/// → `` "`inout`" ``.
+/// Only three words need backticks: `"in"` → `"in"`, `"inout"` → `` "`inout`" ``.
 package func swiftEscapedAsLabel(_ name: String) -> String {
   ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
 }
 
-/// Escapes an argument's label. Swift warns of unnecessary backticks.
+/// Swift warns of unnecessary backticks.
 package func swiftEscapedAsArgumentLabel(_ name: String) -> String {
   name == "inout" ? "`inout`" : name
 }
 
-/// Whether a module or top-level type can't have this name. Keywords need backticks, and every type
-/// has members `Type` and `Protocol`.
+/// Keywords need backticks, and every type has members `Type` and `Protocol`.
 package func isReservedSwiftTypeName(_ name: String) -> Bool {
   isSwiftKeyword(name) || reservedTypeNames.contains(name)
 }
 
-/// Finds the identifier that a string probably means: `"sign in"` → `"signIn"`, `"2fa"` → `"_2fa"`,
-/// `"--"` → nil.
+/// `"sign in"` → `"signIn"`, `"2fa"` → `"_2fa"`, `"--"` → nil
 package func nearSwiftIdentifier(for text: String) -> String? {
   var result = String.UnicodeScalarView()
   var startsWord = false
@@ -64,7 +58,7 @@ package func nearSwiftIdentifier(for text: String) -> String? {
   return isSwiftIdentifier(name) ? name : nil
 }
 
-/// Whether an identifier can start with a scalar. Digits, `$` and combining marks are excluded.
+/// Digits, `$` and combining marks are excluded.
 package func isSwiftIdentifierStart(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x30...0x39, 0x24: false
@@ -73,7 +67,7 @@ package func isSwiftIdentifierStart(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether an identifier can contain a scalar. The ranges are those of Swift's grammar.
+/// The ranges are those of Swift's grammar.
 package func isSwiftIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x5F, 0x24: true

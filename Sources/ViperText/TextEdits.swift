@@ -1,6 +1,4 @@
 /// Replaces ranges of a text, and maps places in the new text to the old text.
-///
-/// Errors in an edited spec are shown in the file on the disk.
 package struct TextEdits: Sendable {
   package struct Edit: Hashable, Sendable {
     package let range: Range<Int>
@@ -13,10 +11,10 @@ package struct TextEdits: Sendable {
   }
 
   package let source: SourceText
-  /// The edits, sorted by range, without overlaps.
+  /// Sorted by range, without overlaps.
   package let edits: [Edit]
 
-  /// - Parameter edits: The first of two overlapping edits wins.
+  /// The first of two overlapping edits wins.
   package init(_ edits: [Edit], of source: SourceText) {
     self.source = source
     var end = 0
@@ -31,7 +29,7 @@ package struct TextEdits: Sendable {
       }
   }
 
-  /// The new text, with the path of the source.
+  /// With the path of the source.
   package var edited: SourceText {
     var bytes: [UInt8] = []
     var end = 0
@@ -43,7 +41,7 @@ package struct TextEdits: Sendable {
     return SourceText(path: source.path, bytes: bytes + source.bytes[end...])
   }
 
-  /// Maps an offset to the old text. Offsets in inserted text map to the start of their edit.
+  /// Offsets in inserted text map to the start of their edit.
   package func original(of offset: Int) -> Int {
     var shift = 0
     for edit in edits {

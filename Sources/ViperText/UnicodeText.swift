@@ -1,5 +1,5 @@
 extension String {
-  /// The string with composed letters: `"U\u{308}ber"` → `"\u{DC}ber"`.
+  /// `"U\u{308}ber"` → `"\u{DC}ber"`
   ///
   /// File names on a Mac have decomposed letters. Both forms are equal for `==`, but different
   /// names for the compiler.
@@ -22,8 +22,7 @@ extension String {
   }
 }
 
-/// Finds the composed form of a letter and its marks. A search is fast enough, because few names
-/// are decomposed.
+/// A search is fast enough, because few names are decomposed.
 private func composedLetter(for text: String) -> Unicode.Scalar? {
   let jamo: ClosedRange<Unicode.Scalar> = "\u{1100}"..."\u{1112}"
   let isHangul = text.unicodeScalars.first.map(jamo.contains) ?? false
@@ -35,7 +34,7 @@ private func composedLetter(for text: String) -> Unicode.Scalar? {
   return nil
 }
 
-/// Replaces control characters by U+FFFD, because they are invisible or break the line.
+/// Control characters are invisible or break the line.
 package func showingControls(_ text: String) -> String {
   guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
   return String(

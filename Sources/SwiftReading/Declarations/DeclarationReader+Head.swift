@@ -60,8 +60,7 @@ extension DeclarationReader {
     case .precedenceGroup:
       setName(index..<min(index + 1, end), of: &declaration)
       skipStatement(until: end)
-    case .class, .struct, .enum, .actor, .protocol, .extension:
-      readType(&declaration, until: end)
+    case .class, .struct, .enum, .actor, .protocol, .extension: readType(&declaration, until: end)
     case .function, .initializer, .deinitializer, .subscript:
       readFunction(&declaration, keyword: keyword, until: end)
     case .variable: readVariable(&declaration, until: end)
@@ -77,7 +76,6 @@ extension DeclarationReader {
     declaration.names = [declaration.name]
   }
 
-  /// Sets the first name, or adds another one.
   private func addName(_ tokens: Range<Int>, to declaration: inout SwiftDeclaration) {
     if declaration.nameRange == nil {
       setName(tokens, of: &declaration)

@@ -70,10 +70,9 @@ extension DeclarationReader {
     }
   }
 
-  /// The end of the generic arguments that begin here; nil for a comparison.
+  /// Nil for a comparison.
   ///
-  /// As in Swift, `a<b, c>(d)` has generic arguments, because only parts of types are inside and no
-  /// operand follows.
+  /// As in Swift, `a<b, c>(d)` has generic arguments, because no operand follows.
   var endOfGenericArguments: Int? {
     guard index > 0, isSign(UInt8(ascii: "<"), at: index), token.isLeftBound,
       source.tokens[index - 1].kind == .identifier
@@ -113,7 +112,6 @@ extension DeclarationReader {
     }
   }
 
-  /// Whether the first token of a line continues the previous line.
   func continues(_ index: Int) -> Bool {
     let token = source.tokens[index]
     let last = source.tokens[index - 1]

@@ -1,7 +1,6 @@
 /// Reads the declarations of a scope.
 ///
-/// Bodies are skipped by their brackets. The reader recurses only into nested types and `#if`,
-/// which `NestingDepth` limits.
+/// The reader recurses only into nested types and `#if`, which `NestingDepth` limits.
 struct DeclarationReader {
   enum Place { case file, type, enumeration }
 
@@ -39,7 +38,7 @@ struct DeclarationReader {
   /// Skips a token, or a bracket with its contents.
   mutating func skip() { index = after(index) }
 
-  /// Skips a comma; false without a comma, and after the last one.
+  /// False without a comma, and after the last one.
   mutating func skipComma(until end: Int) -> Bool {
     guard index < end, kind == .comma else { return false }
     index += 1
@@ -65,7 +64,6 @@ struct DeclarationReader {
       }
       let start = index
       declarations.append(declaration(until: end, in: place))
-      // Skips a token that begins no declaration.
       if index == start { skip() }
     }
     index = end
@@ -136,9 +134,7 @@ struct DeclarationReader {
       return skipStatement(until: end)
     }
     declaration.kind = .conditional
-    while index < end, kind == .pound,
-      [.poundIf, .poundElse, .poundElseif].contains(token.word)
-    {
+    while index < end, kind == .pound, [.poundIf, .poundElse, .poundElseif].contains(token.word) {
       let start = index + 1
       repeat { index += 1 } while index < end && !token.startsLine
       let condition = range(start..<index)
@@ -151,7 +147,6 @@ struct DeclarationReader {
     if index < end { index += 1 }
   }
 
-  /// The index of the `#else`, `#elseif` or `#endif` that ends a branch.
   private func nextBranch(until end: Int) -> Int {
     var depth = 0
     var index = index

@@ -1,17 +1,15 @@
 import ViperText
 
-/// The declarations of a Swift file. Bodies aren't read. The text between declarations consists of
-/// comments and white space.
+/// The declarations of a Swift file. The text between declarations consists of comments and white
+/// space.
 package struct SwiftFile: Sendable {
   package let source: SwiftTokens
-  /// The pairs of brackets, as in `SwiftTokens.Brackets`.
   package let matches: [Int32]
   package let declarations: [SwiftDeclaration]
 
   package var bytes: [UInt8] { source.bytes }
 
-  /// Reads a file; nil if a string, comment or bracket isn't closed, or if the file is nested too
-  /// deeply.
+  /// Nil if a string, comment or bracket isn't closed, or if the file is nested too deeply.
   package init?(_ bytes: [UInt8]) {
     guard let source = SwiftLexer.tokens(of: bytes),
       NestingDepth.firstToken(of: source, deeperThan: NestingDepth.fileLimit) == nil
@@ -30,7 +28,7 @@ package struct SwiftFile: Sendable {
     self.init(hasMark ? [0x20, 0x20, 0x20] + source.bytes.dropFirst(3) : source.bytes)
   }
 
-  /// The types, extensions and aliases outside of other types, including those under `#if`.
+  /// Also those under `#if`.
   package var types: [SwiftDeclaration] {
     declarations.flat.filter { $0.kind.isType || $0.kind == .typealias }
   }
@@ -40,16 +38,16 @@ package struct SwiftFile: Sendable {
   }
 }
 
-/// A declaration with its parts, as byte ranges of the file.
+/// A declaration with its parts, as byte ranges.
 package struct SwiftDeclaration: Sendable {
   package enum Kind: String, Sendable {
     case `import`, `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case function, initializer, deinitializer, `subscript`, variable, enumCase
     case `typealias`, `associatedtype`, `operator`, precedenceGroup, macro
-    /// `#if` up to its `#endif`. The declarations of all branches are its members.
+    /// The declarations of all branches are its members.
     case conditional
     case macroExpansion
-    /// Statements of a script, and code that isn't read as a declaration.
+    /// Code that isn't read as a declaration.
     case statement
 
     package var isType: Bool {
@@ -57,7 +55,7 @@ package struct SwiftDeclaration: Sendable {
     }
   }
 
-  /// `@MainActor`, `@available(iOS 17, *)`: the name without `@`, and all bytes.
+  /// The name without `@`, and all bytes.
   package struct Attribute: Sendable {
     package let name: String
     package let range: Range<Int>
@@ -65,7 +63,7 @@ package struct SwiftDeclaration: Sendable {
 
   package struct Modifier: Sendable {
     package let word: SwiftWord
-    /// Whether a word in parentheses follows, such as `set` in `private(set)`.
+    /// Such as `set` in `private(set)`.
     package let hasArgument: Bool
     package let range: Range<Int>
   }
@@ -88,8 +86,7 @@ package struct SwiftDeclaration: Sendable {
   package internal(set) var kind: Kind
   package internal(set) var range: Range<Int>
   package internal(set) var keyword: Range<Int>
-  /// `didTapAdd`, `==`, `init`, the extended type, the imported module. `names` has all names of a
-  /// declaration with several.
+  /// `didTapAdd`, `==`, `init`, the extended type, the imported module.
   package internal(set) var name = ""
   package internal(set) var nameRange: Range<Int>?
   package internal(set) var names: [String] = []
@@ -99,15 +96,12 @@ package struct SwiftDeclaration: Sendable {
   package internal(set) var parameterList: Range<Int>?
   package internal(set) var parameters: [Parameter] = []
   package internal(set) var effects: Range<Int>?
-  /// The result, or the type of a variable or `typealias`.
   package internal(set) var type: Range<Int>?
   package internal(set) var inherited: [Range<Int>] = []
   package internal(set) var requirements: Range<Int>?
   package internal(set) var value: Range<Int>?
-  /// With its braces.
   package internal(set) var body: Range<Int>?
   package internal(set) var members: [SwiftDeclaration] = []
-  /// The branches of `#if`.
   package internal(set) var branches: [Branch] = []
 
   var nameOrKeyword: Range<Int> { nameRange ?? keyword }

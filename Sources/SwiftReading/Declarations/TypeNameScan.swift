@@ -1,17 +1,13 @@
 import ViperText
 
-/// The names of types and modules that code uses or declares on its top level. A type with such a
-/// name would hide what the code means.
+/// The names of types and modules that code uses or declares on its top level.
 ///
 /// The scan reads words, so it also accepts code with gaps, such as the text of a template.
 package struct TypeNameScan {
-  /// Names with a capital letter that aren't members, and that the code doesn't declare itself.
+  /// Names with a capital letter that aren't members.
   package private(set) var used: Set<String> = []
-  /// The offsets of all words that may be in `used`.
   private var places: [(name: String, offset: Int)] = []
-  /// The types on the top level.
   package private(set) var declared: Set<String> = []
-  /// Nested types, aliases and generic parameters.
   private var inner: Set<String> = []
   private let source: SwiftTokens
 
@@ -24,8 +20,7 @@ package struct TypeNameScan {
       switch token.kind {
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
-      case .pound where [.poundIf, .poundElseif].contains(token.word):
-        index = lineEnd(after: index)
+      case .pound where [.poundIf, .poundElseif].contains(token.word): index = lineEnd(after: index)
       // Macros are no types.
       case .pound where source.text(at: index) == "#": index += 1
       case .identifier where token.word == .import: index = lineEnd(after: index)
@@ -39,17 +34,15 @@ package struct TypeNameScan {
     used.subtract(inner.union(declared))
   }
 
-  /// Adds the Swift modules of types: `Task` → `_Concurrency.Task`.
-  package static func qualifying(
-    _ code: [UInt8], _ modules: [String: String]
-  ) -> [TextEdits.Edit] {
+  /// `Task` → `_Concurrency.Task`
+  package static func qualifying(_ code: [UInt8], _ modules: [String: String]) -> [TextEdits.Edit] {
     let scan = TypeNameScan(code)
     return scan.places.filter { scan.used.contains($0.name) }.compactMap { name, offset in
       modules[name].map { TextEdits.Edit(offset..<offset, $0 + ".") }
     }
   }
 
-  /// The words in a text that may be names of types. Finding them is much faster than a scan.
+  /// Much faster than a scan.
   package static func words(in bytes: [UInt8]) -> [String] {
     bytes.split { !SwiftLexer.isIdentifierBody($0) }.filter { word in
       let first = word.first ?? 0
@@ -75,7 +68,6 @@ package struct TypeNameScan {
     }
   }
 
-  /// The name after a keyword, and the generic parameters after the name.
   private mutating func declare(at keyword: Int, isInner: Bool) {
     let name = source.text(at: keyword + 1)
     if source.tokens[keyword].word != .func, name.first?.isUppercase == true {
@@ -93,7 +85,6 @@ package struct TypeNameScan {
     }
   }
 
-  /// The last token of a line: directives and imports name modules that nothing hides.
   private func lineEnd(after index: Int) -> Int {
     var index = index
     while index + 1 < source.tokens.count, !source.tokens[index + 1].startsLine { index += 1 }

@@ -9,17 +9,13 @@ extension SwiftLexer {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  static func isIdentifierHead(_ byte: UInt8) -> Bool {
-    isIdentifierBody(byte) && !isDigit(byte)
-  }
+  static func isIdentifierHead(_ byte: UInt8) -> Bool { isIdentifierBody(byte) && !isDigit(byte) }
 
   package static func isIdentifierBody(_ byte: UInt8) -> Bool {
     isWordByte(byte) || byte == UInt8(ascii: "$")
   }
 
-  static func isOperator(_ byte: UInt8) -> Bool {
-    "/=-+!*%<>&|^~?".utf8.contains(byte)
-  }
+  static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?".utf8.contains(byte) }
 
   static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
     switch Unicode.Scalar(byte) {
@@ -38,7 +34,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether an operator touches the text before it, which distinguishes `a -b` from `a - b`.
+  /// Distinguishes `a -b` from `a - b`.
   func isBoundOnTheLeft(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -58,6 +54,5 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a byte is white space, or a sign that separates an operator.
   private static func isGap(_ byte: UInt8) -> Bool { " \t\n\r,;:".utf8.contains(byte) }
 }

@@ -1,9 +1,8 @@
 extension SwiftLexer {
-  /// Reads `/…/` if it is a regular expression; false for a division.
+  /// Reads `/…/`; false for a division.
   ///
   /// As in SE-0354, a regular expression begins where a value may be, has no space at its ends,
-  /// ends on its line, and has matching parentheses. After a word that may be a keyword or a name,
-  /// the lexer fails.
+  /// ends on its line, and has matching parentheses.
   mutating func lexRegex() -> Bool {
     let start = position
     let isDoubtful = isAfterContextualWord
@@ -41,7 +40,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Reads `#/…/#`, which may have several lines if the first line is empty.
+  /// `#/…/#` may have several lines if the first line is empty.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
     let start = position
     var index = start + hashes + 1
@@ -63,7 +62,6 @@ extension SwiftLexer {
     return false
   }
 
-  /// Whether the previous token allows a value here.
   private var isAtOperand: Bool {
     guard let last = tokens.last else { return true }
     if trivia[triviaStart...].contains(where: { $0.kind == .newlines }) { return true }
@@ -83,7 +81,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether the previous token may be a keyword or a name: `copy /a/`, `copy/a/2`.
+  /// `copy /a/`, `copy/a/2`
   private var isAfterContextualWord: Bool {
     guard let last = tokens.last, last.kind == .identifier, last.word.isContextual else {
       return false
@@ -105,7 +103,5 @@ extension SwiftWord {
     ].contains(self)
   }
 
-  fileprivate var isContextual: Bool {
-    [.yield, .unsafe, .consume, .copy, .each].contains(self)
-  }
+  fileprivate var isContextual: Bool { [.yield, .unsafe, .consume, .copy, .each].contains(self) }
 }

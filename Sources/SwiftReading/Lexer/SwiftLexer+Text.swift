@@ -3,26 +3,21 @@ import ViperText
 extension SwiftLexer {
   private static let nestingLimit = 16
 
-  /// Reads spaces, line breaks and comments; false if a block comment isn't closed.
+  /// False if a block comment isn't closed.
   mutating func skipTrivia() -> Bool {
     while position < bytes.count {
       switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
-        position += 1
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        skipNewlines()
-      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
-        skipLineComment()
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: position += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipNewlines()
+      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"): skipLineComment()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
         guard skipBlockComment() else { return false }
-      default:
-        return true
+      default: return true
       }
     }
     return true
   }
 
-  /// Reads line breaks as one piece if only spaces are between them.
   private mutating func skipNewlines() {
     let start = position
     var count = 0
@@ -156,14 +151,11 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Finds the end of a comment, or of the slash if no comment begins here; nil if the comment
-  /// isn't closed.
+  /// The end of the slash if no comment begins here; nil if the comment isn't closed.
   private mutating func endOfComment(at start: Int) -> Int? {
     switch byte(start + 1) {
-    case UInt8(ascii: "/"):
-      return bytes[start...].firstIndex(where: Self.isNewline) ?? bytes.count
-    case UInt8(ascii: "*"):
-      return endOfBlockComment(at: start)
+    case UInt8(ascii: "/"): return bytes[start...].firstIndex(where: Self.isNewline) ?? bytes.count
+    case UInt8(ascii: "*"): return endOfBlockComment(at: start)
     default: return start + 1
     }
   }

@@ -1,15 +1,11 @@
-/// Cuts Swift source into tokens, comments and line breaks.
-///
-/// The lexer accepts more than Swift does. It stops only at a flaw.
+/// Cuts Swift source into tokens. It accepts more than Swift does.
 package struct SwiftLexer {
-  /// Why and where a text isn't Swift.
   package struct Flaw: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
       /// A bracket, string, comment, regular expression or quoted name isn't closed.
       case unbalanced
-      /// No Swift token begins with the byte.
       case unexpected
-      /// Too much code is nested, or the text has more than a gigabyte.
+      /// Or the text has more than a gigabyte.
       case tooDeep
     }
 
@@ -22,7 +18,7 @@ package struct SwiftLexer {
     return flaw == nil ? tokens : nil
   }
 
-  /// Reads the tokens up to the end or a flaw. The last token is `endOfFile`.
+  /// The last token is `endOfFile`.
   package static func read(_ source: [UInt8]) -> (tokens: SwiftTokens, flaw: Flaw?) {
     guard source.count < Int(Int32.max) / 2 else {
       return (SwiftTokens(bytes: source), Flaw(reason: .tooDeep, range: 0..<0))
@@ -44,10 +40,8 @@ package struct SwiftLexer {
   /// The innermost flaw, which is reported first.
   var flaw: Flaw?
 
-  /// Reads the byte at an offset; 0, which no token contains, outside of the text.
-  func byte(_ offset: Int) -> UInt8 {
-    offset >= 0 && offset < bytes.count ? bytes[offset] : 0
-  }
+  /// 0 outside of the text.
+  func byte(_ offset: Int) -> UInt8 { offset >= 0 && offset < bytes.count ? bytes[offset] : 0 }
 
   private mutating func run() {
     tokens.reserveCapacity(bytes.count / 4 + 1)
@@ -124,7 +118,7 @@ package struct SwiftLexer {
     return true
   }
 
-  /// Reads `<#code#>`, an editor's placeholder, as a name.
+  /// `<#code#>` is a name.
   private mutating func lexPlaceholder() -> Bool {
     guard bytes[position] == UInt8(ascii: "<"), byte(position + 1) == UInt8(ascii: "#") else {
       return false
@@ -180,8 +174,7 @@ package struct SwiftLexer {
     return true
   }
 
-  /// Reads an operator. If a character may close generic arguments or mark an optional, each
-  /// character is a token.
+  /// A character that may close generic arguments or mark an optional is a token.
   private mutating func lexOperator() {
     let start = position
     let startsWithDot = bytes[position] == UInt8(ascii: ".")

@@ -1,7 +1,7 @@
 package struct SwiftToken {
   package enum Kind: UInt8 {
     case identifier, number, string, multilineString
-    /// A regular expression: `/[a-z]+/`, `#/a/b/#`.
+    /// `/[a-z]+/`, `#/a/b/#`
     case regex
     case operatorPiece
     case equal, arrow, leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
@@ -11,23 +11,19 @@ package struct SwiftToken {
 
   package let kind: Kind
   package let word: SwiftWord
-  /// Whether the token continues the operator of the previous piece.
   package let isJoined: Bool
   /// Whether text other than an opening bracket directly precedes the token.
   package let isLeftBound: Bool
-  /// Whether text other than a closing bracket directly follows the token.
   package let isRightBound: Bool
   package let startsLine: Bool
   package let start: Int32
   package let end: Int32
-  /// The index of the first `SwiftTrivia` before the token.
   package let triviaStart: Int32
   package let triviaEnd: Int32
 
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// A comment, or line breaks between two tokens.
 package struct SwiftTrivia {
   package enum Kind: UInt8 {
     case newlines, line, block
@@ -45,7 +41,7 @@ package struct SwiftTokens {
   package let bytes: [UInt8]
   package var tokens: [SwiftToken] = []
   package var trivia: [SwiftTrivia] = []
-  /// The contents of `\(…)` in string literals, without nested interpolations.
+  /// Without nested interpolations.
   package var interpolations: [Range<Int>] = []
 
   package func range(of token: Int) -> Range<Int> { tokens[token].range }
@@ -54,19 +50,19 @@ package struct SwiftTokens {
     trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]
   }
 
-  /// Finds the kind of a token; `endOfFile` outside of the text.
+  /// `endOfFile` outside of the text.
   package func kind(at index: Int) -> SwiftToken.Kind {
     tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
   }
 
-  /// Reads the text of a token; empty outside of the text.
+  /// Empty outside of the text.
   package func text(at index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[range(of: index)], as: UTF8.self)
   }
 }
 
-/// The words with a meaning in Swift. Most are keywords only in some places.
+/// Most are keywords only in some places.
 package enum SwiftWord: String, CaseIterable {
   case none = ""
   case `actor`, `any`, `as`, `associatedtype`, `async`, `await`, `borrowing`, `break`, `case`
@@ -93,7 +89,6 @@ package enum SwiftWord: String, CaseIterable {
 
   private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Finds the word with this spelling; `.none` for other identifiers.
   static func named(_ spelling: ArraySlice<UInt8>) -> SwiftWord {
     words[String(decoding: spelling, as: UTF8.self)] ?? .none
   }

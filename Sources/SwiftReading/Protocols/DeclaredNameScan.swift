@@ -1,15 +1,14 @@
 import ViperText
 
-/// The names that a file seems to declare, to find the files worth reading. The fast search in
-/// bytes also finds names in comments and strings.
+/// The names that a file seems to declare. The fast search also finds names in comments and
+/// strings.
 package struct DeclaredNameScan: Hashable, Sendable {
   /// The names after `protocol` or `extension`; the last part of `Shop.Store`.
   package private(set) var extensible: Set<String> = []
-  /// The names after `protocol`.
   package private(set) var protocols: Set<String> = []
   /// The names after `class`, `struct`, `enum`, `actor` or `typealias`.
   package private(set) var types: Set<String> = []
-  /// The types whose declaration has a `~`: their values may be noncopyable, or may not escape.
+  /// The types with a `~`: their values may be noncopyable, or may not escape.
   package private(set) var restricted: Set<String> = []
 
   package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
@@ -53,7 +52,7 @@ package struct DeclaredNameScan: Hashable, Sendable {
     keywords.contains { word.elementsEqual($0) }
   }
 
-  /// The name after a keyword; empty if no space is between them.
+  /// Empty if no space is between them.
   private static func name(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text.drop { $0 <= 0x20 || $0 == UInt8(ascii: "`") }
     guard rest.startIndex > text.startIndex else { return [] }

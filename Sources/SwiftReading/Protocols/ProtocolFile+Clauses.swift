@@ -3,7 +3,6 @@ import ViperText
 extension ProtocolFile {
   // MARK: - Conditions
 
-  /// The declarations of each branch of `#if`, with its condition.
   func branches(
     of declaration: SwiftDeclaration
   ) -> [(condition: String, members: [SwiftDeclaration])] {
@@ -52,8 +51,7 @@ extension ProtocolFile {
       guard case .named(let path) = member.node else {
         return .init(name: member.text, arguments: [], location: location)
       }
-      return .init(
-        name: path.dotted, arguments: path.last?.arguments ?? [], location: location)
+      return .init(name: path.dotted, arguments: path.last?.arguments ?? [], location: location)
     }
   }
 
@@ -85,7 +83,6 @@ extension ProtocolFile {
 
   // MARK: - Aliases
 
-  /// Generic aliases are left out.
   func alias(_ declaration: SwiftDeclaration, in scope: [String]) -> SwiftAlias? {
     guard declaration.kind == .typealias, declaration.generics == nil, let range = declaration.type,
       let type = SignatureParser.aliased(EmbeddedText(range, of: source))

@@ -5,13 +5,11 @@ package struct ProtocolFile: Sendable {
   package private(set) var protocols: [SwiftProtocol] = []
   package private(set) var extensions: [SwiftProtocolExtension] = []
   package private(set) var classes: [SwiftClass] = []
-  /// The Swift modules that it imports and doesn't hide.
+  /// Without hidden imports.
   package private(set) var imports: [String] = []
-  /// The blocks from `#if` to `#endif` that contain only imports, with the layout of `swift
-  /// format`.
+  /// The blocks of `#if` that contain only imports, as `swift format` writes them.
   package private(set) var conditionalImports: [String] = []
   package private(set) var aliases: [SwiftAlias] = []
-  /// The full names of types with `@globalActor`.
   package private(set) var globalActors: Set<String> = []
   /// The types, aliases and extensions, at any depth.
   package let declarations: [SwiftTypeDeclaration]
@@ -33,8 +31,7 @@ package struct ProtocolFile: Sendable {
     for declaration in declarations {
       switch declaration.kind {
       case .import: addImport(declaration)
-      case .protocol:
-        protocols.append(swiftProtocol(declaration, in: scope, condition: condition))
+      case .protocol: protocols.append(swiftProtocol(declaration, in: scope, condition: condition))
       case .conditional
       where !declaration.members.isEmpty && declaration.members.allSatisfy { $0.kind == .import }:
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
@@ -61,7 +58,6 @@ package struct ProtocolFile: Sendable {
     return (line.first == "#" ? "" : "  ") + line
   }
 
-  /// Hidden imports are not needed to use the file's declarations.
   private mutating func addImport(_ declaration: SwiftDeclaration) {
     let isHidden =
       SwiftAccess(declaration.modifiers) == .private
@@ -72,9 +68,7 @@ package struct ProtocolFile: Sendable {
     if isSwiftIdentifier(module), !imports.contains(module) { imports.append(module) }
   }
 
-  func location(_ range: Range<Int>) -> SourceLocation {
-    source.location(of: range)
-  }
+  func location(_ range: Range<Int>) -> SourceLocation { source.location(of: range) }
 
   // MARK: - Protocols
 
@@ -84,8 +78,7 @@ package struct ProtocolFile: Sendable {
     let (own, requirements) = whereClause(of: declaration)
     return SwiftProtocol(
       name: (scope + [declaration.name]).joined(separator: "."),
-      location: location(declaration.nameOrKeyword),
-      access: SwiftAccess(declaration.modifiers),
+      location: location(declaration.nameOrKeyword), access: SwiftAccess(declaration.modifiers),
       isolation: SwiftIsolation(declaration, in: file), condition: condition,
       primaryTypes: declaration.generics.map(primaryTypes) ?? [],
       inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
@@ -118,14 +111,13 @@ package struct ProtocolFile: Sendable {
       members: declaration.members.flatMap { members($0, ofExtension: .internal) })
   }
 
-  /// - Parameter access: The access of the extension; nil in a protocol.
+  /// - Parameter access: nil in a protocol.
   private func members(
     _ declaration: SwiftDeclaration, ofExtension access: SwiftAccess? = nil
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
       return branches(of: declaration).flatMap { condition, declarations in
-        declarations.flatMap { members($0, ofExtension: access) }
-          .map { $0.conditional(condition) }
+        declarations.flatMap { members($0, ofExtension: access) }.map { $0.conditional(condition) }
       }
     }
     // Attributes in `#if` belong to the next member.

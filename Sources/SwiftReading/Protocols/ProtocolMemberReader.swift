@@ -29,7 +29,6 @@ struct ProtocolMemberReader {
       key: key(of: declaration))
   }
 
-  /// The requirement as a mock implements it.
   private func requirement(_ declaration: SwiftDeclaration) -> SwiftRequirement? {
     guard declaration.names.count == 1, !declaration.modifiers.contains(where: \.isOptional),
       [.function, .variable, .initializer, .subscript].contains(declaration.kind),

@@ -1,6 +1,5 @@
 import ViperText
 
-/// How far a declaration can be used.
 package enum SwiftVisibility: Int, Comparable, Sendable {
   case file, target, package, everywhere
 
@@ -21,28 +20,26 @@ package enum SwiftVisibility: Int, Comparable, Sendable {
   }
 }
 
-/// A type or an alias in a Swift file.
 package struct SwiftTypeDeclaration: Sendable {
   package let kind: SwiftDeclaration.Kind
-  /// The full name: `Trip`, `Trip.ID`.
+  /// `Trip`, `Trip.ID`
   package let name: String
   package let location: SourceLocation
-  /// The narrowest of its own visibility and those of the types around it.
+  /// The narrowest visibility of the type and the types around it.
   package let visibility: SwiftVisibility
-  /// The names after the colon; with the types of an extension's conformances.
+  /// With the types of an extension's conformances.
   package let inherited: [String]
   package let attributes: [String]
   package let isFinal: Bool
-  /// The members of a class or an extension that subclasses inherit: `title`, `show(_:)`. A method
-  /// without parameters is listed like a property.
+  /// The members that subclasses inherit: `title`, `show(_:)`. A method without parameters is
+  /// listed like a property.
   package let members: [String]
 
-  /// The keyword in an import by name: `import class Core.Cache`, also for an actor.
+  /// The keyword in `import class Core.Cache`.
   package var importKeyword: String { kind == .actor ? "class" : kind.rawValue }
 }
 
 extension SwiftDeclaration {
-  /// Empty if subclasses don't inherit it.
   fileprivate var inheritedNames: [String] {
     guard !isStatic, SwiftVisibility(self) != .file else { return [] }
     switch kind {
@@ -56,7 +53,6 @@ extension SwiftDeclaration {
 }
 
 extension SwiftFile {
-  /// The types at any depth, and the extensions.
   func typeDeclarations(in source: SourceText) -> [SwiftTypeDeclaration] {
     var found: [SwiftTypeDeclaration] = []
     func read(
@@ -77,9 +73,8 @@ extension SwiftFile {
         found.append(
           SwiftTypeDeclaration(
             kind: declaration.kind, name: path.joined(separator: "."),
-            location: source.location(of: declaration.nameOrKeyword),
-            visibility: visibility, inherited: inherited,
-            attributes: declaration.attributes.map(\.name),
+            location: source.location(of: declaration.nameOrKeyword), visibility: visibility,
+            inherited: inherited, attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
             members: declaration.kind == .class || isExtension
               ? declaration.members.flatMap(\.inheritedNames) : []))

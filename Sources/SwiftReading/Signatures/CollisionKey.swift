@@ -1,9 +1,9 @@
 import ViperText
 
 extension Method {
-  /// Equal for two methods that Swift doesn't allow in one protocol: same name, labels, parameter
-  /// types, result and `async`. Errors, names of generic parameters, the choice of `some P` or `<T:
-  /// P>`, and `@escaping` make no difference. A `typealias` gives a different key.
+  /// Equal for two methods that can't be in one protocol. Errors, names of generic parameters, the
+  /// choice of `some P` or `<T: P>`, and `@escaping` make no difference. A `typealias` gives a
+  /// different key.
   package var collisionKey: String {
     var writer = CollisionKeyWriter(generics)
     let parameterKeys = parameters.map { ($0.label ?? "_") + ":" + writer.key(of: $0) }
@@ -16,10 +16,10 @@ extension Method {
 }
 
 extension SwiftType {
-  /// Equal for spellings of the same type: `Array<Swift.Int>` and `[Int]`, `Optional<any Error>`
-  /// and `Error?`, `()` and `Void`. A `typealias` isn't resolved.
+  /// Equal for `Array<Swift.Int>` and `[Int]`, `Optional<any Error>` and `Error?`, `()` and `Void`.
+  /// A `typealias` isn't resolved.
   ///
-  /// - Parameter text: The type of a parameter or result; returned unchanged if it can't be read.
+  /// - Returns: the text if it can't be read.
   package static func identity(of text: String) -> String {
     if text != "Void", text.utf8.allSatisfy(isWordByte) { return text }
     var ignored: [Diagnostic] = []
@@ -31,10 +31,9 @@ extension SwiftType {
     return parameter.type.mentionsOpaque ? parameter.type.text : writer.key(of: parameter)
   }
 
-  /// Whether two spellings are the same type to Swift: `any A & B` and `any B & A`.
+  /// `any A & B` is the same as `any B & A`.
   package func isSame(as other: SwiftType) -> Bool { self == other || identity == other.identity }
 
-  /// Equal for spellings of the same type.
   package var identity: String {
     guard !mentionsOpaque else { return text }
     var writer = CollisionKeyWriter(nil)

@@ -1,10 +1,10 @@
 import ViperText
 
-/// A stored value of an entity, a state or a builder: `rows: [TripRow] = []`.
+/// `rows: [TripRow] = []`
 package struct Field: Hashable, Sendable, Located {
   package private(set) var name: String
   package private(set) var type: SwiftType
-  /// Whether `@escaping` marks an alias of a closure type: `@escaping Completion`.
+  /// For an alias of a closure type: `@escaping Completion`.
   package let isEscaping: Bool
   package let defaultValue: String?
   package let location: SourceLocation
@@ -41,26 +41,25 @@ package struct Field: Hashable, Sendable, Located {
     return field
   }
 
-  /// The declaration after `let` or `var`: `"rows: [TripRow] = []"`.
+  /// `"rows: [TripRow] = []"`
   package var declaration: String {
     swiftEscaped(name) + ": " + type.text + (defaultValue.map { " = " + $0 } ?? "")
   }
 
-  /// The declaration of a stored property: `"rows: [TripRow] = []"`, or `"isLoading = false"` and
-  /// `"form = TripForm()"` if the value determines the type.
+  /// `"rows: [TripRow] = []"`, or `"isLoading = false"` if the value determines the type.
   package var storedDeclaration: String {
     guard let defaultValue, defaultValue.tells(type.text) else { return declaration }
     return "\(swiftEscaped(name)) = \(defaultValue)"
   }
 
-  /// Creates a read-only property for the value: `"rows: [TripRow] { get }"`.
+  /// `"rows: [TripRow] { get }"`
   package func property(of type: SwiftType) -> Property {
     Property(
       name: name, type: type, isSettable: false, isAsync: false, throwing: .never,
       location: location, nameLocation: nameLocation)
   }
 
-  /// The initializer's parameter for the value. Closures are `@escaping`.
+  /// Closures are `@escaping`.
   package var initializerParameter: Parameter {
     Parameter(
       label: name, name: name, type: type,
@@ -69,7 +68,7 @@ package struct Field: Hashable, Sendable, Located {
 }
 
 extension String {
-  /// Whether Swift infers the type from the value: `Bool` from `"false"`.
+  /// `Bool` from `"false"`
   fileprivate func tells(_ type: String) -> Bool {
     switch type {
     case "Bool": return self == "true" || self == "false"

@@ -1,6 +1,5 @@
 import ViperText
 
-/// The generic parameters of a method and its `where` clause.
 package struct GenericClause: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package let name: String
@@ -33,7 +32,6 @@ package struct GenericClause: Hashable, Sendable {
     self.requirements = requirements
   }
 
-  /// Empty for a `where` clause that limits types outside of the method.
   package var parameterText: String {
     guard !parameters.isEmpty else { return "" }
     let texts = parameters.map { parameter in

@@ -1,11 +1,10 @@
-/// Members with other types, as classes declare them to conform to a protocol.
 extension Member {
-  /// The member with a class in place of `Self`: `copy() -> Self` → `copy() -> StoreMock`.
+  /// `copy() -> Self` → `copy() -> StoreMock`
   package func replacingSelf(with name: String) -> Member {
     mentionsSelf ? replacing("Self", with: .named(name)) : self
   }
 
-  /// The member with a type in place of an associated type: `get(_ key: Key)` → `get(_ key: Int)`.
+  /// `get(_ key: Key)` → `get(_ key: Int)`
   package func replacing(_ name: String, with type: SwiftType) -> Member {
     switch self {
     case .method(let method): .method(method.replacing(name, with: type))
@@ -20,8 +19,8 @@ extension Member {
       || generics.parameters.contains { $0.constraint?.mentionsSelf == true }
   }
 
-  /// The member without the requirements of its `where` clause that mention none of the generic
-  /// parameters. In a class with a concrete type, they would be errors.
+  /// Without the requirements of the `where` clause that mention no generic parameter. In a class
+  /// with a concrete type, they would be errors.
   package func withoutFacts(besides generics: Set<String>) -> Member {
     guard case .method(let method) = self, let clause = method.generics,
       !clause.requirements.isEmpty
@@ -37,25 +36,21 @@ extension Member {
           isEmpty ? nil : GenericClause(parameters: clause.parameters, requirements: kept))))
   }
 
-  /// The method that a subscript or property calls to get its value.
   package var getter: Method {
     switch self {
     case .method(let method): method
     case .property(let property):
       Method(
-        name: property.name, parameters: [], isAsync: property.isAsync,
-        throwing: property.throwing, returnType: property.type, location: property.location,
-        nameLocation: property.nameLocation)
+        name: property.name, parameters: [], isAsync: property.isAsync, throwing: property.throwing,
+        returnType: property.type, location: property.location, nameLocation: property.nameLocation)
     }
   }
 
-  /// The method that a subscript or property calls with its new value.
   package var setter: Method {
     let getter = getter
     // Properties have accessors if their values can't be copied.
     let specifier: String? = if case .property = self { "consuming" } else { nil }
-    let value = Parameter(
-      name: "newValue", type: getter.returnType ?? .void, specifier: specifier)
+    let value = Parameter(name: "newValue", type: getter.returnType ?? .void, specifier: specifier)
     return Method(
       name: "set" + getter.name.capitalizedFirst, parameters: getter.parameters + [value],
       generics: getter.generics, location: getter.location, nameLocation: getter.nameLocation)
@@ -76,7 +71,6 @@ extension Method {
 }
 
 extension GenericClause {
-  /// The clause with a type in place of another one that isn't a parameter.
   package func replacing(_ name: String, with type: SwiftType) -> GenericClause {
     GenericClause(
       parameters: parameters.map {

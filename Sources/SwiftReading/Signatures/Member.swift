@@ -1,20 +1,19 @@
 import ViperText
 
-/// A property of a contract: `title: String { get set }`.
+/// `title: String { get set }`
 package struct Property: Requirement, Sendable {
   package let name: String
   package let type: SwiftType
   package let isSettable: Bool
   package let isAsync: Bool
   package let throwing: Throwing
-  /// Whether the type in a Swift file ends with `!`. The mock's type must, too.
+  /// Whether the type in a Swift file ends with `!`.
   var isUnwrapped = false
   package let location: SourceLocation
   package let nameLocation: SourceLocation
 
   func with(
-    type: SwiftType? = nil, isSettable: Bool? = nil, isAsync: Bool? = nil,
-    throwing: Throwing? = nil
+    type: SwiftType? = nil, isSettable: Bool? = nil, isAsync: Bool? = nil, throwing: Throwing? = nil
   ) -> Property {
     Property(
       name: name, type: type ?? self.type, isSettable: isSettable ?? self.isSettable,
@@ -24,7 +23,7 @@ package struct Property: Requirement, Sendable {
 
   package var canThrow: Bool { throwing != .never }
 
-  /// `"var title: String { get async throws }"`.
+  /// `"var title: String { get async throws }"`
   package var declaration: String {
     "var " + swiftEscaped(name) + ": " + type.text + " { get" + (isAsync ? " async" : "")
       + throwing.suffix + (isSettable ? " set" : "") + " }"
@@ -44,12 +43,11 @@ extension Property: Equatable {
   }
 }
 
-/// A requirement of a contract.
 package enum Member: Hashable, Sendable, Located {
   case method(Method)
   case property(Property)
 
-  /// Hashes the place, because hashing whole signatures is slow.
+  /// Hashing whole signatures is slow.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(location.range.lowerBound)
@@ -62,7 +60,7 @@ package enum Member: Hashable, Sendable, Located {
     }
   }
 
-  /// The member as seen from another actor: calls are `async`, and properties can't be set.
+  /// Calls are `async`, and properties can't be set.
   package var fromAnotherActor: Member {
     switch self {
     case .method(let method): .method(method.with(isAsync: true))
@@ -70,7 +68,7 @@ package enum Member: Hashable, Sendable, Located {
     }
   }
 
-  /// The member in a spec, with effects added: `"load(id: Int) async throws"`.
+  /// With effects added: `"load(id: Int) async throws"`.
   package func signature(throwing: Bool, isAsync: Bool) -> String {
     let throwing = throwing && self.throwing == .never ? Throwing.any : nil
     let isAsync = isAsync ? true : nil
@@ -92,15 +90,13 @@ package enum Member: Hashable, Sendable, Located {
   }
 
   package var name: String { requirement.name }
-  /// The types of parameters, errors and result, or of the property.
   package var types: [SwiftType] { requirement.types }
   package var isAsync: Bool { requirement.isAsync }
   package var throwing: Throwing { requirement.throwing }
   package var declaration: String { requirement.declaration }
-  /// The name with labels, `load(id:)`; the name alone for a property.
+  /// `load(id:)`, `title`
   package var compoundName: String { requirement.compoundName }
-  /// Equal for two methods, or two properties, that can't be in one protocol. `MemberTable` also
-  /// finds collisions between methods and properties.
+  /// Equal for two methods, or two properties, that can't be in one protocol.
   package var collisionKey: String { requirement.collisionKey }
   package var location: SourceLocation { requirement.location }
   package var nameLocation: SourceLocation { requirement.nameLocation }

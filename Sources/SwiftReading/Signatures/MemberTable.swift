@@ -1,7 +1,7 @@
 /// The members of one protocol, to find collisions.
 ///
-/// `count() -> Int` and `count() -> String` may be in one protocol, but neither method may be
-/// beside a property `count`.
+/// `count() -> Int` and `count() -> String` may be in one protocol, but not beside a property
+/// `count`.
 package struct MemberTable: Sendable {
   private var members: [String: Member] = [:]
   /// The first member of each name. Its longer keys are added if the name occurs again.
@@ -9,7 +9,7 @@ package struct MemberTable: Sendable {
 
   package init() {}
 
-  /// Adds a member, or returns the earlier member that collides with it.
+  /// Returns an earlier member that collides.
   package mutating func insert(_ member: Member) -> Member? {
     guard let first = firsts[member.name] else {
       firsts[member.name] = member
@@ -30,7 +30,6 @@ package struct MemberTable: Sendable {
     }
   }
 
-  /// Creates the key of a colliding member of the other kind.
   private func otherKindKey(of member: Member) -> String {
     switch member {
     case .property(let property): "func " + property.name
@@ -40,8 +39,7 @@ package struct MemberTable: Sendable {
 }
 
 extension Member {
-  /// Whether an implementation of this member also implements a member that collides with it in
-  /// `MemberTable`.
+  /// Whether its implementation also implements a member that collides with it.
   package func satisfies(_ other: Member) -> Bool {
     guard throwing.narrowed(to: other.throwing) == throwing else { return false }
     switch (self, other) {
@@ -53,12 +51,10 @@ extension Member {
     }
   }
 
-  /// Whether a type with this member fulfills a requirement of the same name.
   package func implements(_ requirement: Member) -> Bool {
     satisfies(requirement) || requirement.isAsync && fromAnotherActor.satisfies(requirement)
   }
 
-  /// Removes members that collide with an earlier member.
   package static func distinct(_ members: [Member]) -> [Member] {
     var table = MemberTable()
     return members.filter { table.insert($0) == nil }

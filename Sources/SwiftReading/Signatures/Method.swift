@@ -1,6 +1,6 @@
 import ViperText
 
-/// A method of a contract: `load(id: Int) async throws -> Item`.
+/// `load(id: Int) async throws -> Item`
 package struct Method: Requirement, Sendable {
   package let name: String
   package let parameters: [Parameter]
@@ -8,7 +8,7 @@ package struct Method: Requirement, Sendable {
   package internal(set) var isAsync = false
   package internal(set) var throwing = Throwing.never
   package internal(set) var returnType: SwiftType?
-  /// Whether the result in a Swift file ends with `!`. The mock's result must, too.
+  /// Whether the result in a Swift file ends with `!`.
   var unwrapsResult = false
   package let location: SourceLocation
   package let nameLocation: SourceLocation
@@ -19,9 +19,8 @@ package struct Method: Requirement, Sendable {
   ) -> Method {
     Method(
       name: name, parameters: parameters ?? self.parameters, generics: generics ?? self.generics,
-      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing,
-      returnType: returnType, unwrapsResult: unwrapsResult, location: location,
-      nameLocation: nameLocation)
+      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing, returnType: returnType,
+      unwrapsResult: unwrapsResult, location: location, nameLocation: nameLocation)
   }
 
   /// `"<T: Equatable, U>"`, or nil.
@@ -38,15 +37,13 @@ package struct Method: Requirement, Sendable {
   }
 
   /// `"func load(id: Int) async throws -> Item"`: one line, without default values.
-  package var declaration: String {
-    declaration(parameters.map(\.declaration), returnType?.text)
-  }
+  package var declaration: String { declaration(parameters.map(\.declaration), returnType?.text) }
 
   package var declarationWithDefaults: String {
     declaration(parameters.map { $0.declaration(withDefault: true) }, returnType?.text)
   }
 
-  /// The declaration with `!` where the protocol's has it.
+  /// With `!` where the protocol's has it.
   package var mockedDeclaration: String {
     declaration(
       parameters.map { $0.isUnwrapped ? $0.declaration.dropLast() + "!" : $0.declaration },
@@ -63,19 +60,15 @@ package struct Method: Requirement, Sendable {
     return text
   }
 
-  /// The arguments to call a method with the same parameters: `"id: id, &count"`.
-  package var callArguments: String {
-    parameters.map(\.callArgument).joined(separator: ", ")
-  }
+  /// `"id: id, &count"`
+  package var callArguments: String { parameters.map(\.callArgument).joined(separator: ", ") }
 
   package var types: [SwiftType] {
     parameters.map(\.type) + [throwing.type, returnType].compactMap(\.self)
   }
 
-  /// All names of types, including its generic parameters.
-  package var referencedNames: [String] {
-    SwiftType.names(in: types) { $0.dotted }
-  }
+  /// Including the generic parameters.
+  package var referencedNames: [String] { SwiftType.names(in: types) { $0.dotted } }
 }
 
 extension Method: Equatable {
@@ -86,7 +79,7 @@ extension Method: Equatable {
 }
 
 extension Method {
-  /// Why a body can't forward the arguments: `"parameter 'ids' is variadic"`; nil if it can.
+  /// `"parameter 'ids' is variadic"`; nil if a body can forward the arguments.
   package var reasonNotToForward: String? {
     for parameter in parameters {
       if parameter.isVariadic { return "parameter '\(parameter.name)' is variadic" }
@@ -101,7 +94,7 @@ extension Method {
     return nil
   }
 
-  /// Why a `Task` can't capture the arguments; nil if it can.
+  /// Nil if a `Task` can capture the arguments.
   package var reasonNotToCapture: String? {
     for parameter in parameters {
       if let specifier = parameter.specifier, specifier != "sending", specifier != "isolated" {

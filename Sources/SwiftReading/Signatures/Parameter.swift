@@ -1,22 +1,20 @@
 import ViperText
 
-/// A parameter of a method: `for id: inout Trip.ID = .first`.
+/// `for id: inout Trip.ID = .first`
 package struct Parameter: Sendable {
   /// Nil for `_`.
   package internal(set) var label: String?
   package internal(set) var name: String
   /// With the attributes of the type, such as `@Sendable`.
   package internal(set) var type: SwiftType
-  /// The attributes of the parameter: `@escaping` and `@autoclosure`.
+  /// `@escaping` and `@autoclosure`
   package internal(set) var attributes: [String] = []
-  /// The attributes before the label, such as a result builder.
+  /// Before the label, such as a result builder.
   package internal(set) var leadingAttributes: [String] = []
-  /// `inout`, `sending`, `borrowing`, `consuming` or `isolated`, or two of them with a space
-  /// between.
+  /// `inout`, `sending`, `borrowing`, `consuming` or `isolated`, or two of them.
   package internal(set) var specifier: String?
   package internal(set) var isVariadic = false
   package internal(set) var defaultValue: String?
-  /// Whether the type in a Swift file ends with `!`. The mock's type must, too.
   var isUnwrapped = false
 
   package func relabeled(_ label: String?) -> Parameter {
@@ -42,7 +40,7 @@ package struct Parameter: Sendable {
     return (leadingAttributes + [names]).joined(separator: " ") + ": " + typeText + (value ?? "")
   }
 
-  /// The type with specifiers and attributes: `"inout Int"`, `"@escaping () -> Void"`.
+  /// `"inout Int"`, `"@escaping () -> Void"`
   package var typeText: String {
     SwiftType.FunctionParameter(
       specifiers: specifier.map { [$0] } ?? [], attributes: attributes, type: type,
@@ -50,8 +48,7 @@ package struct Parameter: Sendable {
     ).typeText
   }
 
-  /// The type of a variable for the argument: `"[Int]"` for `Int...`, `"T"` for `@autoclosure () ->
-  /// T`.
+  /// `"[Int]"` for `Int...`, `"T"` for `@autoclosure () -> T`
   package var storedType: SwiftType {
     if isVariadic { return SwiftType(.array(type)) }
     if isAutoclosure, case .function(let function) = type.withoutAttributes.node {
@@ -66,8 +63,7 @@ package struct Parameter: Sendable {
     return swiftEscapedAsLabel(label) + " " + swiftEscapedAsLabel(name)
   }
 
-  /// The argument to call a method with the same parameter: `"for: id"`, `"&count"`, `` "in: `in`"
-  /// ``.
+  /// `"for: id"`, `"&count"`
   package var callArgument: String { callArgument(passing: swiftEscapedInExpression(name)) }
 
   package func callArgument(passing value: String) -> String {

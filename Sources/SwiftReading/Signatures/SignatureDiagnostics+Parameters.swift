@@ -118,8 +118,7 @@ extension Diagnostic {
       id: "invalid-effect",
       word.hasPrefix("re")
         ? "a requirement that is '\(word)' can't be forwarded or mocked"
-        : "expected '\(instead)', found '\(word)'",
-      help: "write '\(instead)'")
+        : "expected '\(instead)', found '\(word)'", help: "write '\(instead)'")
   }
 
   static func effectAfterResult(_ late: String, all: String, result: String) -> Self {

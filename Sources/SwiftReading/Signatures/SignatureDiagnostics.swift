@@ -36,7 +36,6 @@ extension Diagnostic {
     "types are nested more than \(SignatureReader.depthLimit) levels deep",
     help: "give the inner type a name with 'typealias'")
 
-  /// Describes why a default value can't be used in generated code.
   static func flaw(_ flaw: SwiftFragment.Flaw, in value: [UInt8]) -> Self {
     let (message, help) = flaw.advice(in: value)
     return switch flaw.reason {
@@ -88,7 +87,7 @@ extension Diagnostic {
   static let trailingComma = Self(
     id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
 
-  /// Shows a character, or the number of a control character.
+  /// The number of a control character.
   private static func visible(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return character }
     let isHidden = scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value)

@@ -17,10 +17,9 @@ struct SignatureToken: Hashable, Sendable {
   let range: Range<Int>
 }
 
-/// The tokens of a signature, without white space and comments.
+/// The tokens of a signature.
 ///
-/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`, because of `Int??`
-/// and `[Set<Int>]?=nil`.
+/// Operators are cut into single characters, except `->`, `=>`, `==` and `...`.
 struct SignatureLexer {
   private let bytes: [UInt8]
   private var tokens: [SignatureToken] = []
@@ -32,7 +31,6 @@ struct SignatureLexer {
     var rest = source.tokens.dropLast()
     while let token = rest.popFirst() {
       var range = token.range
-      // The pieces of an operator.
       while let next = rest.first, next.isJoined {
         range = range.lowerBound..<next.range.upperBound
         rest.removeFirst()
@@ -94,7 +92,6 @@ struct SignatureLexer {
 
   // MARK: - Names
 
-  /// Adds a name, or the parts of a word that isn't a Swift identifier.
   private mutating func addIdentifier(_ range: Range<Int>) {
     let first = bytes[range.lowerBound]
     if first == UInt8(ascii: "`") { return add(.quoted, range) }

@@ -1,11 +1,10 @@
 import ViperText
 
-/// Reads the Swift in specs: members of contracts, fields, types and names.
+/// Reads the Swift in specs.
 ///
-/// Each function returns nil if it has added errors. The errors' places are in the spec.
+/// Each function returns nil if it has added errors.
 package enum SignatureParser {
-  /// Reads a method without `func`, or a property without `var`: `"load(id: Int) async throws ->
-  /// Item"`, `"title: String { get }"`.
+  /// `"load(id: Int) async throws -> Item"`, `"title: String { get }"`
   package static func member(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> Member? {
@@ -16,9 +15,7 @@ package enum SignatureParser {
     read(text, into: &diagnostics) { try $0.parseField() }
   }
 
-  /// Reads a type with its stored values, or only its name: `"TripRow(id: Int, title: String)"`.
-  ///
-  /// The values are written like parameters, and each value must be a field.
+  /// `"TripRow(id: Int, title: String)"`, or a name alone. Each value must be a field.
   package static func entity(
     _ source: SourceText, into diagnostics: inout [Diagnostic]
   ) -> (name: EmbeddedText, fields: [Field])? {
@@ -46,16 +43,16 @@ package enum SignatureParser {
     read(text, into: &diagnostics) { try $0.parseWholeType(isConstraint: false) }
   }
 
-  /// Reads conformances: `"Hashable"`, `"Codable & Sendable"`.
+  /// `"Hashable"`, `"Codable & Sendable"`
   package static func conformance(
     _ text: EmbeddedText, into diagnostics: inout [Diagnostic]
   ) -> SwiftType? {
     read(text, into: &diagnostics) { try $0.parseWholeType(isConstraint: true) }
   }
 
-  /// Checks a name, which may be a keyword.
+  /// The name may be a keyword.
   ///
-  /// - Parameter isType: Whether the help suggests the name of a type.
+  /// - Parameter isType: whether the help suggests the name of a type.
   package static func identifier(
     _ text: EmbeddedText, isType: Bool = false, into diagnostics: inout [Diagnostic]
   ) -> String? {
@@ -74,8 +71,7 @@ package enum SignatureParser {
     return nil
   }
 
-  /// Reads the name of a member, even if the rest is wrong: `"load(id:"` → `"load"`. So a broken
-  /// member isn't also reported as missing.
+  /// `"load(id:"` → `"load"`. So a broken member isn't also reported as missing.
   package static func declaredName(_ text: EmbeddedText) -> String? {
     guard text.bytes.count <= SignatureReader.lengthLimit else { return nil }
     var reader = SignatureReader(text)
@@ -104,7 +100,6 @@ extension SignatureReader {
     return type
   }
 
-  /// Rejects a signature that is empty, too long, or has an unclosed literal or comment.
   mutating func checkText(expected: Expected) throws(Stop) {
     let whole = 0..<text.bytes.count
     if text.bytes.count > Self.lengthLimit {

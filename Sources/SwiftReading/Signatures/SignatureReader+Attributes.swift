@@ -1,7 +1,6 @@
 import ViperText
 
 extension SignatureReader {
-  /// Reads a type with its specifiers, attributes and `...`.
   mutating func parseParameterType(_ position: TypePosition) throws(Stop) -> ParameterType {
     let start = token.range.lowerBound
     let isConstraint = isConstraint
@@ -11,7 +10,6 @@ extension SignatureReader {
     var typeAttributes: [String] = []
     try parseModifiers(&result, &typeAttributes)
     let typeStart = token.range.lowerBound
-    // The contents of parentheses are checked on their own.
     let isChecked = isConstraint || kind == .leftParen
     result.type = try parseUnattributedType()
     let typeRange = typeStart..<end
@@ -94,8 +92,8 @@ extension SignatureReader {
     "convention": ["c", "block", "swift", "thin"], "isolated": ["any"],
   ]
 
-  /// Reads `@Sendable`, `@convention(c)` or `@Trips.MapActor`. A lowercase name must be one of
-  /// Swift's attributes.
+  /// `@Sendable`, `@convention(c)` or `@Trips.MapActor`. A lowercase name must be one of Swift's
+  /// attributes.
   mutating func parseAttribute() throws(Stop) -> String {
     let start = advance().range.lowerBound
     guard kind == .identifier, token.range.lowerBound == start + 1 else {
@@ -132,7 +130,6 @@ extension SignatureReader {
 
   // MARK: Rules
 
-  /// Reports a standard protocol with `Self` or associated types that has no `any`.
   private mutating func checkExistential(_ type: SwiftType, at range: Range<Int>) {
     var inner = type
     while case .optional(let base) = inner.node { inner = base }
@@ -154,8 +151,7 @@ extension SignatureReader {
       let isOptionalClosure = type.isOptional && attribute == "@escaping"
       report(
         isOptionalClosure
-          ? .escapingOptional(type.text) : .needsClosure(attribute, type: type.text),
-        at: range)
+          ? .escapingOptional(type.text) : .needsClosure(attribute, type: type.text), at: range)
     }
     for attribute in typeAttributes {
       guard case .function(let function) = type.withoutAttributes.node else {
@@ -191,7 +187,6 @@ extension SignatureReader {
     if type.mentionsOpaque { report(.variadicOpaque(type.text), at: range) }
   }
 
-  /// Reports specifiers and attributes that only parameters can have.
   private mutating func checkPosition(
     _ parameter: ParameterType, _ position: TypePosition, at range: Range<Int>
   ) {
@@ -215,7 +210,7 @@ private let constraintProtocols: Set<String> = [
 ]
 
 extension SwiftType {
-  /// Whether the type is a closure, or a name that may be an alias of a closure.
+  /// An alias may be a closure, too.
   fileprivate var mayBeClosure: Bool {
     switch withoutAttributes.node {
     case .function: true
@@ -226,7 +221,7 @@ extension SwiftType {
     }
   }
 
-  /// Joins attributes before and inside of parentheses: `@MainActor (@Sendable () -> Void)`.
+  /// `@MainActor (@Sendable () -> Void)`
   fileprivate func merged(with attributes: [String]) -> ([String], SwiftType) {
     guard case .attributed(let inner, let base) = node else { return (attributes, self) }
     let all = attributes + inner.filter { !attributes.contains($0) }

@@ -1,8 +1,8 @@
 extension SignatureReader {
-  /// Reads the expression after `=`, up to the comma or bracket that ends it.
+  /// Reads the expression after `=`.
   ///
-  /// Expressions aren't parsed. Brackets must match, strings must be closed, and the comma of
-  /// `Pair<Int, Int>()` doesn't count.
+  /// Brackets must match, strings must be closed, and the comma of `Pair<Int, Int>()` doesn't
+  /// count.
   mutating func parseDefaultValue(after equal: Range<Int>) throws(Stop) -> String {
     let start = token.range.lowerBound
     let generics = genericLists ?? genericArgumentLists()
@@ -36,17 +36,16 @@ extension SignatureReader {
     return value
   }
 
-  /// Reads the partner of an opening bracket, which is the next kind of token.
   private mutating func close(_ open: SignatureToken) throws(Stop) {
     try close(SignatureToken.Kind(rawValue: open.kind.rawValue + 1) ?? .end, opened: open.range)
   }
 
-  /// Finds each `<` from here on that begins generic arguments, and the index of its `>`. One pass
-  /// serves the whole text.
+  /// The index of the `>` for each `<` that begins generic arguments. One pass serves the whole
+  /// text.
   private func genericArgumentLists() -> [Int: Int] {
     var lists: [Int: Int] = [:]
     var open: [(index: Int, kind: SignatureToken.Kind)] = []
-    // The number of outer open brackets that can't begin generic arguments anymore.
+    // The outer open brackets that can't begin generic arguments anymore.
     var dead = 0
     for index in index..<tokens.count {
       let kind = tokens[index].kind

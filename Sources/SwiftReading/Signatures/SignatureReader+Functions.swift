@@ -13,7 +13,6 @@ private struct ParenthesizedElement {
 }
 
 extension SignatureReader {
-  /// Reads `Void`, a tuple, a type in parentheses, or a function type.
   mutating func parseParenthesized() throws(Stop) -> SwiftType {
     let open = advance().range
     var elements: [ParenthesizedElement] = []
@@ -79,7 +78,7 @@ extension SignatureReader {
 
   static let effectWords = ["async", "throws", "rethrows", "reasync", "await", "throw", "try"]
 
-  /// Reads `async throws(E)` in any order and spelling, to report all mistakes in one run.
+  /// In any order and spelling, to report all mistakes in one run.
   mutating func parseEffects() throws(Stop) -> Effects {
     var effects = Effects()
     while let word = word(of: Self.effectWords) {
@@ -104,7 +103,7 @@ extension SignatureReader {
     return effects
   }
 
-  /// Reads the `(E)` of `throws(E)`. `any Error` equals `throws`, and `Never` equals nothing.
+  /// `any Error` equals `throws`, and `Never` equals nothing.
   private mutating func parseThrown() throws(Stop) -> Throwing {
     guard kind == .leftParen else { return .any }
     let open = advance().range

@@ -51,10 +51,8 @@ extension SignatureReader {
     return requirements
   }
 
-  /// Reports generic parameters that no call can determine, as Swift does.
-  mutating func checkUse(
-    of generics: GenericClause, in method: Method, at range: Range<Int>
-  ) {
+  /// As in Swift, a call must determine each generic parameter.
+  mutating func checkUse(of generics: GenericClause, in method: Method, at range: Range<Int>) {
     var types = method.types
     // A constraint can connect parameters: `U: Collection<T>`, `T.Element == U`.
     types += generics.parameters.compactMap(\.constraint)

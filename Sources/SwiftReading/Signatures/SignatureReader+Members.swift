@@ -22,10 +22,9 @@ extension SignatureReader {
     }
   }
 
-  /// The effects and result after a name without parameters: `"async -> Int"`, or empty.
+  /// `"async -> Int"`, or empty.
   private var rest: String {
-    kind == .arrow || startsEffects
-      ? " " + trimmed(token.range.lowerBound..<text.bytes.count) : ""
+    kind == .arrow || startsEffects ? " " + trimmed(token.range.lowerBound..<text.bytes.count) : ""
   }
 
   // MARK: The start
@@ -38,8 +37,7 @@ extension SignatureReader {
     "required", "weak", "lazy", "unowned", "convenience", "async",
   ]
 
-  /// Skips attributes, modifiers and keywords that specs don't use, and reports them. The help
-  /// shows the text without all of them.
+  /// Skips words that specs don't use. The help shows the text without all of them.
   mutating func parseMemberModifiers(of expected: Expected = .member) -> Keyword? {
     var found: [(range: Range<Int>, problem: (String) -> Diagnostic)] = []
     var keyword: Keyword?
@@ -102,9 +100,7 @@ extension SignatureReader {
     index = 0
   }
 
-  /// Reads the name of a member.
-  ///
-  /// - Parameter isField: Whether a second word may be a type whose colon is missing.
+  /// - Parameter isField: whether a second word may be a type whose colon is missing.
   mutating func parseMemberName(
     isField: Bool = false
   ) throws(Stop) -> (name: String, range: Range<Int>) {
@@ -162,13 +158,12 @@ extension SignatureReader {
     let method = Method(
       name: name.name, parameters: parameters, generics: generics, isAsync: effects.isAsync,
       throwing: effects.throwing, returnType: result, unwrapsResult: unwrapsResult,
-      location: text.location(of: start..<end),
-      nameLocation: text.location(of: name.range))
+      location: text.location(of: start..<end), nameLocation: text.location(of: name.range))
     if let generics { checkUse(of: generics, in: method, at: name.range) }
     return method
   }
 
-  /// Reads `-> Item`, or a wrong arrow; nil for no result and for `Void`.
+  /// Nil for no result and for `Void`.
   private mutating func parseResult() throws(Stop) -> SwiftType? {
     switch kind {
     case .arrow: advance()
@@ -212,7 +207,6 @@ extension SignatureReader {
 }
 
 extension SignatureToken.Kind {
-  /// Whether people write it as part of a member's name.
   fileprivate var isPartOfName: Bool {
     [
       .identifier, .quoted, .underscore, .dollar, .number, .operatorCharacter, .dot, .unexpected,

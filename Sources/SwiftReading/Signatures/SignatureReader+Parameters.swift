@@ -18,7 +18,6 @@ extension SignatureReader {
     return parameters.map(\.parameter)
   }
 
-  /// Reads parameters without comparing them with each other.
   mutating func parseParameterList() throws(Stop) -> [PlacedParameter] {
     let open = advance().range
     var parameters: [PlacedParameter] = []
@@ -95,9 +94,7 @@ extension SignatureReader {
     let first = token
     var names: [SignatureToken] = []
     while isParameterName(ahead: 0) { names.append(advance()) }
-    guard !names.isEmpty else {
-      throw fail(.expectedParameter(found: found), at: token.range)
-    }
+    guard !names.isEmpty else { throw fail(.expectedParameter(found: found), at: token.range) }
     let range = first.range.lowerBound..<end
     if names.count > 2 {
       throw fail(.tooManyNames(string(range)), at: range)
@@ -130,7 +127,7 @@ extension SignatureReader {
 
   // MARK: Names
 
-  /// The name without backticks, which must be an identifier.
+  /// The name must be an identifier.
   mutating func unquoted(_ token: SignatureToken) -> String {
     guard token.kind == .quoted else { return string(token) }
     let name = string(token.range.lowerBound + 1..<token.range.upperBound - 1)

@@ -1,9 +1,9 @@
 import ViperText
 
 extension SignatureReader {
-  /// Reads `: String { get }`.
+  /// `: String { get }`
   ///
-  /// - Parameter isReported: Whether `let` or `var` is already reported.
+  /// - Parameter isReported: whether `let` or `var` is already reported.
   mutating func parseProperty(
     _ name: (name: String, range: Range<Int>), from start: Int, isReported: Bool
   ) throws(Stop) -> Property {
@@ -43,7 +43,7 @@ extension SignatureReader {
     return content
   }
 
-  /// Reads `{ get async throws }` or `{ get set }`, in any order.
+  /// `{ get async throws }` or `{ get set }`, in any order.
   mutating func parseAccessors(
     of declaration: String
   ) throws(Stop) -> (isSettable: Bool, effects: Effects) {

@@ -1,30 +1,28 @@
 import ViperText
 
 extension SignatureParser {
-  /// A requirement of a protocol in a Swift file, from its generic parameters on: `(id: Int) ->
-  /// Item`, `: Int { get }`, `(key: Key) -> Item { get set }`.
+  /// The declaration from its generic parameters on: `(id: Int) -> Item`, `: Int { get }`.
   package static func requirement(
     _ text: EmbeddedText, named name: String
   ) -> (member: Member, isSettable: Bool)? {
     read(text) { try $0.parseRequirement(named: name) }
   }
 
-  /// The protocols that a type in a Swift file has to conform to: `Hashable & Sendable`, `~Copyable`.
+  /// `Hashable & Sendable`, `~Copyable`
   package static func inherited(_ text: EmbeddedText) -> SwiftType? {
     read(text) { try $0.parseConstraint() }
   }
 
-  /// The type of an alias in a Swift file.
   package static func aliased(_ text: EmbeddedText) -> SwiftType? {
     read(text) { try $0.parseType() }
   }
 
-  /// The requirements of a clause in a Swift file: `where Key: Hashable, Item == Int`.
+  /// `where Key: Hashable, Item == Int`
   package static func whereClause(_ text: EmbeddedText) -> [GenericClause.Requirement]? {
     read(text) { try $0.parseWhereClause(nil) }
   }
 
-  /// Reads a text without reporting its errors, because the compiler reports those of Swift files.
+  /// The compiler reports the errors of Swift files.
   private static func read<Value>(
     _ text: EmbeddedText, _ parse: (inout SignatureReader) throws -> Value
   ) -> Value? {
@@ -54,8 +52,7 @@ extension SignatureReader {
     return (.method(member), accessors.isSettable)
   }
 
-  /// Names for parameters without a name, or with a name that generated code needs: `_: Int` →
-  /// `int`, `for _: Int` → `for`.
+  /// Names that generated code can use: `_: Int` → `int`, `for _: Int` → `for`.
   func distinct(_ parameters: [Parameter]) -> [Parameter] {
     var taken: Set<String> = Set(parameters.map(\.name))
     return parameters.map { parameter in

@@ -1,12 +1,11 @@
 import ViperText
 
-/// The position of a type, which determines its specifiers and attributes.
 enum TypePosition {
   case parameter
   case functionParameter
-  /// The result of a method or function type. Only here, `sending` is part of a type.
+  /// Only here, `sending` is part of a type.
   case result
-  /// The type of a field, which may be `@escaping` for the initializer's parameter.
+  /// Initializers need `@escaping`.
   case field
   case other
 }
@@ -18,14 +17,12 @@ extension SignatureReader {
     try parseParameterType(position).type
   }
 
-  /// Creates a type, unless it is nested too deeply.
   mutating func make(_ node: SwiftType.Node, from start: Int) throws(Stop) -> SwiftType {
     let type = SwiftType(node)
     guard type.depth <= Self.depthLimit else { throw fail(.tooDeep, at: start..<end) }
     return type
   }
 
-  /// Reads `some P`, `any P`, `A & B`, or a part of it.
   mutating func parseUnattributedType() throws(Stop) -> SwiftType {
     let start = token.range.lowerBound
     for word in ["some", "any"] where isWord(word) && startsType(ahead: 1) {
@@ -41,7 +38,7 @@ extension SignatureReader {
     return try parseComposition(after: nil, from: start)
   }
 
-  /// Reads the constraint of a generic parameter, where protocols need no `any`.
+  /// Protocols in constraints need no `any`.
   mutating func parseConstraint() throws(Stop) -> SwiftType {
     isConstraint = kind == .leftParen
     return try parseUnattributedType()
@@ -119,7 +116,7 @@ extension SignatureReader {
     }
   }
 
-  /// Reads `Trip.ID` into one node, because a long path must have linear cost.
+  /// A long path must have linear cost, so `Trip.ID` is one node.
   private mutating func parseDottedName(from start: Int) throws(Stop) -> SwiftType {
     var path = [try parseComponent()]
     if let sugared = path[0].sugared { return try make(sugared, from: start) }
@@ -183,7 +180,7 @@ extension SignatureReader {
     return try make(.dictionary(key: first, value: value), from: open.lowerBound)
   }
 
-  /// Whether a token can begin a type, which distinguishes `any P` from a type named `any`.
+  /// Distinguishes `any P` from a type named `any`.
   func startsType(ahead count: Int) -> Bool {
     switch kind(ahead: count) {
     case .quoted, .leftParen, .leftBracket, .tilde, .at: true
@@ -193,7 +190,6 @@ extension SignatureReader {
     }
   }
 
-  /// Reads a closing bracket, or reports the opening one.
   mutating func close(_ wanted: SignatureToken.Kind, opened: Range<Int>) throws(Stop) {
     guard !skip(wanted) else { return }
     let bracket = string(opened)
@@ -203,7 +199,7 @@ extension SignatureReader {
   }
 }
 
-/// Standard types that specs don't replace. `Swift.Int` becomes `Int`.
+/// `Swift.Int` becomes `Int`, because specs don't replace these types.
 private let standardNames: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8",
   "Int16", "Int32", "Int64", "Never", "Optional", "Set", "String", "Substring", "UInt", "UInt8",
@@ -211,14 +207,13 @@ private let standardNames: Set<String> = [
 ]
 
 extension Member {
-  /// Whether it mentions types that a file may have to import.
   package var namesForeignTypes: Bool {
     outermostNames.contains { !standardNames.contains($0) && $0 != "Error" && $0 != "Swift" }
   }
 }
 
 extension SwiftType.Component {
-  /// The short spelling: `[Int]` for `Array<Int>`.
+  /// `[Int]` for `Array<Int>`
   fileprivate var sugared: SwiftType.Node? {
     switch (name, arguments.count) {
     case ("Void", 0): .tuple([])

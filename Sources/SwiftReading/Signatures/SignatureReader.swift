@@ -2,13 +2,12 @@ import ViperText
 
 /// Reads one signature and collects its errors.
 ///
-/// Text that can't be understood ends the reading with a `Stop`. Text that isn't allowed is
-/// reported, and the reading continues.
+/// Text that can't be understood ends the reading with a `Stop`.
 struct SignatureReader {
   /// Thrown after a report, to avoid follow-up errors.
   struct Stop: Error {}
 
-  /// The limit for nested types, because the stack is limited.
+  /// The stack is limited.
   static let depthLimit = 16
   static let lengthLimit = 65_536
 
@@ -17,13 +16,10 @@ struct SignatureReader {
   var index = 0
   /// Whether the next parentheses contain a constraint: `any (P & Q)`.
   var isConstraint = false
-  /// The number of types around the next one.
   var depth = 0
   var diagnostics: [Diagnostic] = []
-  /// Whether the text is a declaration in a Swift file. Then more is allowed than in a spec, and
-  /// only text that can't be understood is reported.
+  /// A declaration in a Swift file can contain more than a spec can.
   var isDeclaration = false
-  /// Whether the last type ends with `!`.
   var isUnwrapped = false
   /// For each `<` that begins generic arguments after the first default value, the index of its
   /// `>`.
@@ -36,7 +32,7 @@ struct SignatureReader {
 
   // MARK: Tokens
 
-  /// The next token. The last one, `.end`, is never passed.
+  /// The last one, `.end`, is never passed.
   var token: SignatureToken { tokens[index] }
 
   var kind: SignatureToken.Kind { tokens[index].kind }
@@ -68,8 +64,7 @@ struct SignatureReader {
 
   func isWord(_ word: String, ahead count: Int = 0) -> Bool {
     let token = token(ahead: count)
-    return token.range.count == word.utf8.count
-      && text.bytes[token.range].elementsEqual(word.utf8)
+    return token.range.count == word.utf8.count && text.bytes[token.range].elementsEqual(word.utf8)
   }
 
   mutating func skipWord(_ word: String) -> Bool {
@@ -89,7 +84,7 @@ struct SignatureReader {
     diagnostics.append(problem.placed(at: text.location(of: range), notes: notes))
   }
 
-  /// Reports an error that ends the reading. A character that isn't Swift is reported instead.
+  /// A character that isn't Swift is reported instead.
   mutating func fail(
     _ problem: Diagnostic, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) -> Stop {
@@ -106,7 +101,7 @@ struct SignatureReader {
     Diagnostic.Note(message, at: text.location(of: range))
   }
 
-  /// The next token in a message: `"','"`, or `"the end"`; the beginning of a long one.
+  /// The next token in a message; the beginning of a long one.
   var found: String {
     guard kind != .end else { return "the end" }
     let start = token.range.lowerBound
@@ -116,7 +111,6 @@ struct SignatureReader {
     return "'\(string(start..<end))…'"
   }
 
-  /// The text of a range, without white space at its ends.
   func trimmed(_ range: Range<Int>) -> String {
     let kept = text.bytes[range].trimming { $0 == 0x20 || (0x09...0x0D).contains($0) }
     return String(decoding: kept, as: UTF8.self)

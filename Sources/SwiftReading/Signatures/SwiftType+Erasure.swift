@@ -1,6 +1,5 @@
 extension SwiftType {
-  /// The type with `Any` in place of generic parameters: `"T"` → `"Any"`, `"[T]"` → `"[Any]"`,
-  /// `"some Shape"` → `"any Shape"`, `"Set<T>"` → `"Any"`.
+  /// `"T"` → `"Any"`, `"[T]"` → `"[Any]"`, `"some Shape"` → `"any Shape"`, `"Set<T>"` → `"Any"`
   ///
   /// Values convert to it without a cast.
   package func erasing(_ generics: Set<String>) -> SwiftType {
@@ -16,10 +15,8 @@ extension SwiftType {
     }
   }
 
-  /// Whether it mentions one of the names, or is opaque.
-  package func depends(on generics: Set<String>) -> Bool {
-    mentionsOpaque || mentions(generics)
-  }
+  /// Whether the type mentions one of the names, or is opaque.
+  package func depends(on generics: Set<String>) -> Bool { mentionsOpaque || mentions(generics) }
 
   package func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
@@ -29,7 +26,7 @@ extension SwiftType {
     }
   }
 
-  /// `nil`, `[]` or `[:]` if the type has such a value; if not, nil.
+  /// `nil`, `[]` or `[:]`; nil if the type has no such value.
   package var emptyValue: String? {
     switch withoutAttributes.node {
     case .optional: "nil"
@@ -40,7 +37,7 @@ extension SwiftType {
     }
   }
 
-  /// The empty value, or `false` or `0` for the standard library's types with such a value.
+  /// Also `false` or `0`.
   package var obviousValue: String? {
     if let emptyValue { return emptyValue }
     guard case .named(let components) = withoutAttributes.node, let name = components.last?.name,
@@ -60,8 +57,7 @@ extension SwiftType {
     "Int128", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
   ]
 
-  /// The type as part of a Swift name: `"[Trip.ID]"` → `"TripIDArray"`, `"Int?"` → `"IntOptional"`,
-  /// `"(Int) -> Void"` → `"Closure"`.
+  /// `"[Trip.ID]"` → `"TripIDArray"`, `"Int?"` → `"IntOptional"`, `"(Int) -> Void"` → `"Closure"`
   package var word: String {
     switch node {
     case .named(let components):
@@ -73,14 +69,13 @@ extension SwiftType {
     case .tuple(let elements):
       elements.isEmpty ? "Void" : elements.map(\.type.word).joined() + "Tuple"
     case .function: "Closure"
-    case .some(let type), .any(let type), .attributed(_, let type), .suppressed(let type):
-      type.word
+    case .some(let type), .any(let type), .attributed(_, let type), .suppressed(let type): type.word
     case .composition(let types): types.map(\.word).joined()
     case .metatype(let type, let word): type.word + word
     }
   }
 
-  /// The same with details of closures: `"(Int) async -> Void"` → `"IntToVoidAsync"`.
+  /// `"(Int) async -> Void"` → `"IntToVoidAsync"`
   package var exactWord: String {
     if case .optional(let base) = node { return base.exactWord + "Optional" }
     guard case .function(let function) = withoutAttributes.node else { return word }
@@ -92,7 +87,7 @@ extension SwiftType {
 extension Method {
   package var genericNames: Set<String> { Set((generics?.parameters ?? []).map(\.name)) }
 
-  /// The generic parameters that may be noncopyable. No variable can store their values.
+  /// No variable can store the values of these generic parameters.
   package var noncopyableNames: Set<String> {
     guard let generics else { return [] }
     let parameters = generics.parameters.filter { $0.constraint?.suppressesConformance ?? false }

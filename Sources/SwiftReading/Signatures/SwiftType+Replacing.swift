@@ -5,13 +5,12 @@ extension SwiftType {
 
   /// `"API.Item"`
   package static func path(_ name: String) -> SwiftType {
-    SwiftType(
-      .named(name.split(separator: ".").map { Component(name: String($0)) }))
+    SwiftType(.named(name.split(separator: ".").map { Component(name: String($0)) }))
   }
 
   package static func existential(_ name: String) -> SwiftType { SwiftType(.any(.named(name))) }
 
-  /// The type with another one in place of a name: `"[T: [T]]"` → `"[Int: [Int]]"`.
+  /// `"[T: [T]]"` → `"[Int: [Int]]"`
   package func replacing(_ name: String, with type: SwiftType) -> SwiftType {
     let replaced = { (part: SwiftType) in part.replacing(name, with: type) }
     guard case .named(let path) = node else { return SwiftType(node.mapped(replaced)) }
@@ -31,7 +30,7 @@ extension SwiftType {
 }
 
 extension SwiftType.Node {
-  /// The node with other types in place of its parts, in the order of the text.
+  /// In the order of the text.
   func mapped(_ change: (SwiftType) -> SwiftType) -> SwiftType.Node {
     switch self {
     case .named(let path): .named(path.map { $0.mapped(change) })

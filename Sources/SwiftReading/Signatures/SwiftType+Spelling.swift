@@ -1,7 +1,7 @@
 import ViperText
 
 extension SwiftType.Node {
-  /// The spelling of a type on one line, with parentheses only if Swift needs them.
+  /// On one line, with parentheses only if Swift needs them.
   var spelling: String {
     switch self {
     case .named(let components):
@@ -11,22 +11,20 @@ extension SwiftType.Node {
     case .array(let type): "[" + type.text + "]"
     case .dictionary(let key, let value): "[" + key.text + ": " + value.text + "]"
     case .tuple(let elements):
-      elements.isEmpty
-        ? "Void" : "(" + elements.map(\.text).joined(separator: ", ") + ")"
+      elements.isEmpty ? "Void" : "(" + elements.map(\.text).joined(separator: ", ") + ")"
     case .function(let function): function.text
     case .some(let type): "some " + type.text
     case .any(let type): "any " + type.text
     case .composition(let types): types.map(\.text).joined(separator: " & ")
     case .metatype(let type, let word): type.textBeforePostfix + "." + word
     case .suppressed(let type): "~" + type.textBeforePostfix
-    case .attributed(let attributes, let type):
-      attributes.joined(separator: " ") + " " + type.text
+    case .attributed(let attributes, let type): attributes.joined(separator: " ") + " " + type.text
     }
   }
 }
 
 extension SwiftType {
-  /// The spelling before `?` or `.Type`: `"(any Error)"`, `"(() -> Void)"`, `"Int"`.
+  /// Before `?` or `.Type`: `"(any Error)"`, `"(() -> Void)"`, `"Int"`.
   var textBeforePostfix: String {
     switch node {
     case .function, .some, .any, .composition, .attributed, .suppressed: "(" + text + ")"
@@ -34,7 +32,7 @@ extension SwiftType {
     }
   }
 
-  /// The type of an escaping parameter: `"@escaping @Sendable () -> Void"`.
+  /// `"@escaping @Sendable () -> Void"`
   package var escapingText: String {
     FunctionParameter(attributes: ["@escaping"], type: self).typeText
   }
@@ -64,12 +62,9 @@ extension SwiftType.FunctionType {
 }
 
 extension SwiftType.FunctionParameter {
-  var text: String {
-    (name.map { "_ \(swiftEscapedAsLabel($0)): " } ?? "") + typeText
-  }
+  var text: String { (name.map { "_ \(swiftEscapedAsLabel($0)): " } ?? "") + typeText }
 
-  /// The type in Swift's order: specifiers, `nonisolated(nonsending)`, attributes of the parameter,
-  /// attributes of the type.
+  /// In Swift's order: specifiers, attributes of the parameter, attributes of the type.
   var typeText: String {
     var words = specifiers + attributes + [isVariadic ? type.textBeforeEllipsis + "..." : type.text]
     if case .attributed(let typeAttributes, let base) = type.node, !attributes.isEmpty, !isVariadic

@@ -1,18 +1,15 @@
 import ViperText
 
-/// A Swift type in a uniform spelling.
-///
-/// Types with equal spellings are equal: `Array<Int>`, `[ Int ]` and `([Int])`. Aliases aren't
+/// Equal types have equal spellings: `Array<Int>`, `[ Int ]` and `([Int])`. Aliases aren't
 /// resolved.
 package final class SwiftType: Hashable, Sendable {
   /// `"[String: (any Error)?]"`
   package let text: String
   package let node: Node
-  /// The depth of the tree, 1 for a name. `SignatureReader.depthLimit` protects recursive
-  /// functions.
+  /// 1 for a name. `SignatureReader.depthLimit` protects recursive functions.
   let depth: Int
   let mentionsOpaque: Bool
-  /// Whether the type contains `~Copyable` or the like.
+  /// Whether the type contains `~Copyable`.
   package let suppressesConformance: Bool
 
   package init(_ node: Node) {
@@ -33,7 +30,7 @@ package final class SwiftType: Hashable, Sendable {
   package enum Node: Sendable {
     /// `Trip`, `Result<Int, any Error>`, `Trip.ID`.
     case named([Component])
-    /// A member of a type that isn't a name: `[Int].Index`.
+    /// `[Int].Index`
     case member(SwiftType, Component)
     case optional(SwiftType)
     case array(SwiftType)
@@ -44,7 +41,7 @@ package final class SwiftType: Hashable, Sendable {
     case some(SwiftType)
     case any(SwiftType)
     case composition([SwiftType])
-    /// `Trip.Type`, or `Trip.Protocol`.
+    /// `Trip.Type`, or `Trip.Protocol`
     case metatype(SwiftType, word: String)
     case suppressed(SwiftType)
     /// `@Sendable () -> Void`, and the result `sending Trip`.
@@ -76,10 +73,10 @@ package final class SwiftType: Hashable, Sendable {
 
   /// A parameter of a function type: `_ id: inout Int`.
   package struct FunctionParameter: Sendable {
-    /// A name for human readers only, because function types have no labels.
+    /// Function types have no labels.
     package internal(set) var name: String?
     package internal(set) var specifiers: [String] = []
-    /// `@escaping` and `@autoclosure`; other attributes belong to the type.
+    /// Other attributes belong to the type.
     package internal(set) var attributes: [String] = []
     package internal(set) var type = SwiftType.void
     package internal(set) var isVariadic = false
@@ -91,17 +88,14 @@ package final class SwiftType: Hashable, Sendable {
   }
 }
 
-/// The errors of a function.
 package enum Throwing: Hashable, Sendable {
   case never
   case any
   case typed(SwiftType)
 
-  package var type: SwiftType? {
-    if case .typed(let type) = self { type } else { nil }
-  }
+  package var type: SwiftType? { if case .typed(let type) = self { type } else { nil } }
 
-  /// Narrows the errors to those that both requirements allow.
+  /// The errors that both requirements allow.
   package func narrowed(to other: Throwing) -> Throwing {
     switch (self, other) {
     case (.any, _): other
@@ -118,50 +112,43 @@ package enum Throwing: Hashable, Sendable {
     }
   }
 
-  /// The word with a leading space; empty for `never`.
+  /// With a leading space; empty for `never`.
   package var suffix: String { self == .never ? "" : " " + word }
 }
 
 extension SwiftType {
   static let void = SwiftType(.tuple([]))
 
-  package var isOptional: Bool {
-    if case .optional = node { true } else { false }
-  }
+  package var isOptional: Bool { if case .optional = node { true } else { false } }
 
   package var isVoid: Bool {
     if case .tuple(let elements) = node { elements.isEmpty } else { false }
   }
 
-  /// Whether the type is a closure, apart from attributes. Aliases aren't resolved.
+  /// Aliases aren't resolved.
   package var isFunction: Bool {
     if case .function = withoutAttributes.node { true } else { false }
   }
 
-  /// The type without `@Sendable`, `sending` and the like.
+  /// Without `@Sendable`, `sending` and the like.
   package var withoutAttributes: SwiftType {
     if case .attributed(_, let base) = node { base } else { self }
   }
 
-  /// The type of a variable with the value, without `sending`.
+  /// Without `sending`.
   package var valueType: SwiftType {
     guard case .attributed(let attributes, let base) = node else { return self }
     let kept = attributes.filter { $0 != "sending" }
     return kept.isEmpty ? base : SwiftType(.attributed(kept, base))
   }
 
-  /// The type of an optional variable with the value: `"any Error"` → `"(any Error)?"`.
+  /// `"any Error"` → `"(any Error)?"`
   package var optional: SwiftType { SwiftType(.optional(valueType)) }
 
-  /// The dotted names without generic arguments, each once: `"[Trip.ID: Result<Int, any Error>]"` →
-  /// `["Trip.ID", "Result", "Int", "Error"]`.
-  package var referencedNames: [String] {
-    Self.names(in: CollectionOfOne(self)) { $0.dotted }
-  }
+  /// Each once: `"[Trip.ID: Result<Int, any Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
+  package var referencedNames: [String] { Self.names(in: CollectionOfOne(self)) { $0.dotted } }
 
-  package var outermostNames: [String] {
-    Self.names(in: CollectionOfOne(self)) { $0.first?.name }
-  }
+  package var outermostNames: [String] { Self.names(in: CollectionOfOne(self)) { $0.first?.name } }
 
   /// Whether the type mentions a name without generic arguments, or a type nested in that name.
   package func names(_ name: String) -> Bool {
@@ -196,9 +183,7 @@ extension SwiftType {
 }
 
 extension [SwiftType.Component] {
-  var dotted: String {
-    count == 1 ? self[0].name : map(\.name).joined(separator: ".")
-  }
+  var dotted: String { count == 1 ? self[0].name : map(\.name).joined(separator: ".") }
 }
 
 extension SwiftType.Node {

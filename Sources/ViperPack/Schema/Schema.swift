@@ -2,24 +2,19 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The JSON Schemas (draft 2020-12) in `Templates/schemas`.
-///
-/// Editors use the schemas for completion. Only the readers check signatures. Tests compare the
-/// schemas with the readers.
+/// The JSON Schemas (draft 2020-12) in `Templates/schemas`, for editors.
 package enum Schema {
   package static var config: JSONOutput { stored("config") }
 
-  /// The schema of `pack.json`. Few keys are required, because a pack may extend another pack.
+  /// Few keys are required, because a pack may extend another pack.
   package static var pack: JSONOutput { stored("pack") }
 
-  /// The schema of the changes and diagnostics that `--format json` prints.
   package static var report: JSONOutput { stored("report") }
 
   package static var list: JSONOutput { stored("list") }
 
   package static var graph: JSONOutput { stored("graph") }
 
-  /// Makes the schema of module specs in a dialect.
   package static func spec(for dialect: Dialect) -> JSONOutput {
     let (template, mistakes) = Template.parse(EmbeddedText(BuiltIn.schema("spec.json")))
     let (text, problems) = template.render(context(of: dialect))
@@ -35,7 +30,7 @@ package enum Schema {
     JSONParser.parse(source).node.map(JSONOutput.init) ?? .object([])
   }
 
-  /// Makes the variables of the spec schema's template. Strings and arrays are already JSON.
+  /// Strings and arrays are already JSON.
   private static func context(of dialect: Dialect) -> [String: TemplateValue] {
     let roles = dialect.roles.filter(\.mayBeYours)
     let takers = roles.filter { $0.whole == nil }.map(\.key)
@@ -44,8 +39,7 @@ package enum Schema {
       "id": isBuiltIn(dialect)
         ? .string(jsonString("urn:viper-gen:schema:\(dialect.name)")) : .none,
       "title": .string(jsonString("A module of the pack '\(dialect.name)'")),
-      "packs": list(BuiltIn.packNames),
-      "uiFrameworks": list(dialect.uiFrameworks.map(\.key)),
+      "packs": list(BuiltIn.packNames), "uiFrameworks": list(dialect.uiFrameworks.map(\.key)),
       "takesRoles": .bool(dialect.takesRoles), "takesContracts": .bool(dialect.takesContracts),
       "uiFramework": word(dialect.uiFrameworks.first?.key),
       "hasSuperclass": .bool(dialect.uiFrameworks.contains { !$0.superclass.isEmpty }),
@@ -65,8 +59,7 @@ package enum Schema {
       "takers": list(takers),
       // A component doesn't call itself.
       "callers": list(Array(takers.dropFirst() + takers.prefix(1))),
-      "inputs": .string(dialect.holders.inputs),
-      "services": .string(dialect.holders.services),
+      "inputs": .string(dialect.holders.inputs), "services": .string(dialect.holders.services),
       "state": .string(dialect.holders.state), "output": .string(dialect.holders.output),
       "contracts": .list(
         dialect.contracts.map {
@@ -87,7 +80,7 @@ package enum Schema {
     ]
   }
 
-  /// Whether a dialect is built in. Other packs may have its name.
+  /// Other packs may have the name of a built-in one.
   private static func isBuiltIn(_ dialect: Dialect) -> Bool {
     BuiltIn.read(dialect.name)?.dialect == dialect
   }
@@ -97,51 +90,35 @@ package enum Schema {
     return lists.joined().filter { seen.insert($0).inserted }
   }
 
-  private static func word(_ text: String?) -> TemplateValue {
-    .string(jsonString(text ?? ""))
-  }
+  private static func word(_ text: String?) -> TemplateValue { .string(jsonString(text ?? "")) }
 
   private static func list(_ texts: [String]) -> TemplateValue {
     .string("[\(texts.map(jsonString).joined(separator: ", "))]")
   }
 }
 
-/// A schema, or a part of one.
 extension JSONOutput {
   subscript(key: String) -> JSONOutput? { members.first { $0.key == key }?.value }
 
-  var members: [Member] {
-    if case .object(let members) = self { members } else { [] }
-  }
+  var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  var elements: [JSONOutput] {
-    if case .array(let elements) = self { elements } else { [] }
-  }
+  var elements: [JSONOutput] { if case .array(let elements) = self { elements } else { [] } }
 
-  var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
+  var text: String? { if case .string(let text) = self { text } else { nil } }
 
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// The schemas of items and `additionalProperties`, and the forms of `oneOf`.
+  /// The items, the `additionalProperties`, and the forms of `oneOf`.
   private var below: [JSONOutput] {
     ["items", "additionalProperties"].compactMap { self[$0] } + (self["oneOf"]?.elements ?? [])
   }
 
-  /// The schema itself if it has `properties`, or else the object schemas in `below`.
-  var objects: [JSONOutput] {
-    self["properties"] == nil ? below.flatMap(\.objects) : [self]
-  }
+  var objects: [JSONOutput] { self["properties"] == nil ? below.flatMap(\.objects) : [self] }
 
-  /// The references to definitions in a schema, in its items and `additionalProperties`, and in the
-  /// forms of `oneOf`. Its properties aren't searched.
-  var references: [String] {
-    (self["$ref"]?.text.map { [$0] } ?? []) + below.flatMap(\.references)
-  }
+  /// The properties aren't searched.
+  var references: [String] { (self["$ref"]?.text.map { [$0] } ?? []) + below.flatMap(\.references) }
 
-  /// An example by type: the first word that isn't the default, the other Boolean, or an array of
-  /// an example.
+  /// The first word that isn't the default, the other Boolean, or an array of an example.
   var derivedExample: JSONOutput? {
     if let known = self["anyOf"]?.elements.first { return known.derivedExample }
     if let words = self["enum"]?.elements {
@@ -165,7 +142,7 @@ extension JSONOutput {
     }
   }
 
-  /// Lists the keys that a key excludes: `{ "not": { "required": ["body", "forward"] } }`.
+  /// `{ "not": { "required": ["body", "forward"] } }`
   func keysExcluded(by key: String) -> [String] {
     (self["allOf"]?.elements ?? []).flatMap { rule in
       let pair = rule["not"]?["required"]?.texts ?? []

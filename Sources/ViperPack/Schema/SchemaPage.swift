@@ -2,22 +2,20 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A Markdown page with the keys of a schema: a table for each object.
+/// A Markdown page with a table for each object of a schema.
 ///
-/// If a key has no example in the schema, the page shows a value of a built-in pack.
+/// If a key has no example, the page shows a value of a built-in pack.
 package struct SchemaPage {
   private let schema: JSONOutput
   /// The first value of each key in the built-in packs.
   private var found: [Place: JSONOutput] = [:]
   private var sections: [SchemaSection] = []
 
-  /// A key and the title of its object.
   private struct Place: Hashable {
     let section: String
     let key: String
   }
 
-  /// - Parameter values: values that the schema describes.
   private init(_ schema: JSONOutput, values: [JSONOutput]) {
     self.schema = schema
     for value in values { collect(from: value, described: schema, in: nil) }
@@ -98,7 +96,6 @@ package struct SchemaPage {
       needed: object["dependentRequired"]?[member.key]?.texts ?? [],
       excluded: object.keysExcluded(by: member.key),
       standard: value["default"].map { $0.line(in: JSONStyle()) },
-      // The value without braces.
       example: written.map { String($0.dropFirst(2).dropLast(2)) })
   }
 
@@ -137,18 +134,16 @@ package struct SchemaPage {
     }
   }
 
-  /// Lists the known values of a key, each once.
   private func values(of value: JSONOutput) -> [String] {
     let own = value["enum"]?.elements.map { $0.line(in: JSONStyle()) } ?? []
     let others =
       (value["oneOf"]?.elements ?? [])
-      + [value["items"], value["anyOf"]?.elements.first]
-      .compactMap { $0 }
+      + [value["items"], value["anyOf"]?.elements.first].compactMap { $0 }
     return others.map(values).reduce(own) { list, more in list + more.filter { !list.contains($0) }
     }
   }
 
-  /// Makes a title: `"#/$defs/contractMember"` → `"Contract member"`
+  /// `"#/$defs/contractMember"` → `"Contract member"`
   private static func title(of reference: String) -> String {
     let name = reference.split(separator: "/").last.map(String.init) ?? ""
     var title = ""

@@ -5,8 +5,7 @@ struct SchemaSection {
   let title: String
   var rows: [SchemaRow] = []
 
-  /// Joins the sections of several packs. A key that only later packs have is put before the key
-  /// that follows there.
+  /// A key that only later packs have is put before the key that follows there.
   static func merged(_ pages: [(name: String, sections: [SchemaSection])]) -> [SchemaSection] {
     var joined: [SchemaSection] = []
     for page in pages {
@@ -35,7 +34,7 @@ struct SchemaSection {
     }
   }
 
-  /// - Parameter packs: the columns; none if the page is of one schema.
+  /// - Parameter packs: none if the page is of one schema.
   func value(packs: [String]) -> TemplateValue {
     let isCommon = rows.allSatisfy { $0.isCommon(to: packs) }
     return [
@@ -45,7 +44,6 @@ struct SchemaSection {
   }
 }
 
-/// A row of a `SchemaPage`: a key with its type, meaning and example.
 struct SchemaRow {
   let name: String
   let type: String
@@ -58,7 +56,6 @@ struct SchemaRow {
   let excluded: [String]
   let standard: String?
   let example: String?
-  /// The row in each pack that has the key.
   var packs: [(name: String, row: SchemaRow)] = []
 
   func inPack(_ pack: String) -> SchemaRow {
@@ -67,7 +64,6 @@ struct SchemaRow {
     return row
   }
 
-  /// Whether all packs have the key with the same type and meaning.
   func isCommon(to names: [String]) -> Bool {
     packs.count == names.count
       && packs.allSatisfy { $0.row.type == type && $0.row.meaning == meaning }
@@ -85,14 +81,13 @@ struct SchemaRow {
     return [
       "name": .string(name), "type": .string(isSameType ? type : isSameForm ? form : "see packs"),
       "meaning": .string(meanings), "isRequired": .bool(isRequired),
-      "needed": .list(needed.map { .string($0) }),
-      "excluded": .list(excluded.map { .string($0) }),
+      "needed": .list(needed.map { .string($0) }), "excluded": .list(excluded.map { .string($0) }),
       "default": standard.map { .string($0) } ?? .none,
       "example": example.map { .string($0) } ?? .none, "cells": .list(cells.map { .string($0) }),
     ]
   }
 
-  /// The meaning, with the packs in which it differs.
+  /// With the packs in which the meaning differs.
   private var meanings: String {
     packs.filter { $0.row.meaning != meaning }.reduce(meaning) { text, pack in
       text

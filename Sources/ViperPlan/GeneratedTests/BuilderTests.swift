@@ -4,7 +4,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The tests of a builder: its arguments, and the references it must set.
 struct BuilderTests {
   let context: TestContext
 
@@ -14,7 +13,6 @@ struct BuilderTests {
   private func typeName(_ role: String) -> String { context.names.roles[role] ?? "" }
 
   private var type: String { module.builtType(root: typeName(root)) }
-  /// Whether the builder hides the type of the view.
   private var isHidden: Bool { type != typeName(root) }
 
   func record() throws(Untestable) -> TemplateValue {
@@ -53,13 +51,11 @@ struct BuilderTests {
         chain.map { link in
           let isMeant = expectations.contains { $0.expectation.right == link.name }
           return link.record(isUsed: owners.contains(link.name) || isMeant)
-        }),
-      "expectations": records(expectations.map(\.expectation)),
+        }), "expectations": records(expectations.map(\.expectation)),
       "weakReferences": .list(weakReferences(chain)),
     ]
   }
 
-  /// The mocks of the module's own services, which replace the shared ones.
   private func dependencies() throws(Untestable) -> [TemplateValue] {
     var mocks: [TemplateValue] = []
     for service in module.services where !module.isParameter(service) {
@@ -89,10 +85,10 @@ struct BuilderTests {
     let type: String
     let owner: String
     let property: String
-    /// Whether the property's type is the class, not a protocol.
+    /// If not, the type is a protocol.
     let isExact: Bool
 
-    /// - Parameter isUsed: whether other code uses the variable. Unused variables cause warnings.
+    /// - Parameter isUsed: unused variables cause warnings.
     func record(isUsed: Bool) -> TemplateValue {
       [
         "name": .string(name), "type": .string(type), "isUsed": .bool(isUsed),
@@ -132,7 +128,7 @@ struct BuilderTests {
     }
   }
 
-  /// All other references, such as `presenter.view === view`.
+  /// Such as `presenter.view === view`.
   private func wires(_ chain: [Link], of reached: [String]) -> [Claim] {
     var claims: [Claim] = []
     for role in reached {
@@ -150,7 +146,7 @@ struct BuilderTests {
     return claims
   }
 
-  /// The values passed to the builder: `presenter.id == 7`.
+  /// `presenter.id == 7`
   private func values(of reached: [String]) -> [Claim] {
     var claims: [Claim] = []
     for role in reached {
@@ -172,7 +168,7 @@ struct BuilderTests {
     return claims
   }
 
-  /// References to parts of the view. Only a separate test can show that they are weak.
+  /// Only a separate test can show that references to parts of the view are weak.
   private func weakReferences(_ chain: [Link]) -> [TemplateValue] {
     let pieces = Set(dialect.roles.filter { $0.whole == root }.map(\.key))
     let view = isHidden ? "(makeModule() as? \(typeName(root)))?" : "makeModule()"
@@ -184,8 +180,7 @@ struct BuilderTests {
           "testName": .string(
             context.testNames.take(
               "the\(part.name.capitalizedFirst)DoesNotHoldThe\(contract.property.capitalizedFirst)")
-          ),
-          "name": .string(part.name), "type": .string(part.type),
+          ), "name": .string(part.name), "type": .string(part.type),
           "path": .string("\(view).\(part.property)"),
           "expectation": Expectation(
             .expression("\(part.name).\(contract.property)"), .equal, "nil"

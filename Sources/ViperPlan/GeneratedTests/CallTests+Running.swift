@@ -20,8 +20,7 @@ extension CallTests {
     let ended = try seen(forward.ended, passing: told) + seen(forward.then, passing: told)
     guard !ended.calls.isEmpty || forward.resetsTask else { return }
     let answer =
-      result == nil && !tested.target.fails
-      ? nil : tested.mock.answer(tested.target, with: result)
+      result == nil && !tested.target.fails ? nil : tested.mock.answer(tested.target, with: result)
     let target = MockCalls.Call(
       mock: tested.mock, member: tested.target, values: values(of: forward.call, from: told))
     let seen =
@@ -39,7 +38,7 @@ extension CallTests {
     add(test)
   }
 
-  /// A second call while the first one runs. In a slot, the next member makes the second call.
+  /// A second call while the first one runs.
   mutating func addRepetition(of tested: TestedCall) throws(Untestable) {
     guard tested.forward.storesTask else { return }
     let next = next(after: tested)
@@ -53,9 +52,7 @@ extension CallTests {
       next == nil
       ? context.testNames.take(
         "aSecond" + stem, isLatest ? "ReplacesTheFirst" : "IsIgnoredWhileOneRuns", of: part.role)
-      : name(
-        second.call.member,
-        isLatest ? "Replaces" + stem : "IsIgnoredWhile" + stem + "Runs")
+      : name(second.call.member, isLatest ? "Replaces" + stem : "IsIgnoredWhile" + stem + "Runs")
     var test = MethodTest(
       name, of: tested.call, answers: seen.answers,
       steps: [
@@ -70,9 +67,7 @@ extension CallTests {
     add(test)
   }
 
-  private func expectations(
-    of first: TestedCall, replacedBy second: TestedCall
-  ) -> [Expectation] {
+  private func expectations(of first: TestedCall, replacedBy second: TestedCall) -> [Expectation] {
     var seen = first.started
     if !first.forward.sharesIndicator { seen = seen + second.started }
     return [
@@ -81,9 +76,7 @@ extension CallTests {
     ] + seen.expectations + expectNoResult(by: first, besides: seen)
   }
 
-  private func expectations(
-    of first: TestedCall, ignoring second: TestedCall
-  ) -> [Expectation] {
+  private func expectations(of first: TestedCall, ignoring second: TestedCall) -> [Expectation] {
     let seen = first.started
     let ignored = second.started.mocked.filter { !seen.mocked.contains($0) }
     return [
@@ -92,7 +85,6 @@ extension CallTests {
     ] + seen.expectations + ignored.map { Expectation(.calls($0), .equal, "0") }
   }
 
-  /// The next call of the slot that a test can make.
   private func next(after tested: TestedCall) -> TestedCall? {
     guard let slot = tested.forward.slot?.string else { return nil }
     return calls.others(in: slot, after: tested.call.member).lazy
@@ -139,7 +131,6 @@ extension CallTests {
     add(test)
   }
 
-  /// A member that cancels another member's call.
   mutating func add(
     _ cancellation: Cancellation, by member: Module.ImplementedMember
   ) throws(Untestable) {
@@ -155,18 +146,15 @@ extension CallTests {
       name(
         member.member,
         "Cancels" + (forward.slot?.string ?? stem(cancellation.member)).capitalizedFirst),
-      of: tested.call,
-      answers: seen.answers,
+      of: tested.call, answers: seen.answers,
       steps: [
         tested.call.statement(on: part.role), "let call = \(running)",
         stop.statement(on: part.role), "await call?.value",
-      ],
-      expectations: [Expectation(.expression("call?.isCancelled"), .equal, "true")])
+      ], expectations: [Expectation(.expression("call?.isCancelled"), .equal, "true")])
     if cancellation.resetsTask {
       test.expectations.append(Expectation(.expression(running), .equal, "nil"))
     }
     let told = tested.started + ended
-    // Both calls may report to the same members.
     let alike = other.calls.filter { call in told.calls.contains { $0.mocked == call.mocked } }
     test.expectations += (told + MockCalls(calls: alike)).expectations
     test.expectations += expectNoResult(by: tested, besides: told + seen)
@@ -197,7 +185,7 @@ extension CallTests {
       .map { Expectation(.calls($0), .equal, "0") }
   }
 
-  /// Waits for the task, or until the last mock was called if no property stores the task.
+  /// If no property stores the task, waits until the last mock was called.
   private func awaitEnd(of tested: TestedCall, seeing seen: MockCalls, in test: inout MethodTest) {
     guard tested.forward.needsTask else { return }
     test.waits = true
@@ -216,7 +204,6 @@ extension CallTests {
     return call.declarations.contains { $0.name == free } ? free + "Result" : free
   }
 
-  /// An error that the callee can throw, and its constant.
   private func failure(
     of tested: TestedCall
   ) throws(Untestable) -> (value: SampleValue, type: SwiftType, constant: TestVariable)? {
@@ -226,8 +213,7 @@ extension CallTests {
     case .never: return nil
     case .any:
       type = .named(context.error)
-      error = SampleValue(
-        expression: type.text + "()", comparison: .same, inferredType: type.text)
+      error = SampleValue(expression: type.text + "()", comparison: .same, inferredType: type.text)
     case .typed(let typed):
       type = typed
       error = context.values.value(of: type, place: 1, name: "error")

@@ -4,7 +4,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The tests of a component's asynchronous calls.
 struct CallTests {
   let context: TestContext
   let part: TestedPart
@@ -14,7 +13,7 @@ struct CallTests {
   private let stems: [Member: String]
   let calls: CallNames
   let own: [Member: Module.ImplementedMember]
-  /// The asynchronous methods: `load(id:)`.
+  /// `load(id:)`
   private let waiting: Set<String>
 
   init(_ part: TestedPart, context: TestContext) {
@@ -39,12 +38,10 @@ struct CallTests {
         add(try testedCall(member.member, forward))
       }
       for cancellation in member.cancelled { try add(cancellation, by: member) }
-    } catch {
-      note(member.member, error)
-    }
+    } catch { note(member.member, error) }
   }
 
-  /// Adds the tests of a call. Before a stub, only the start is tested.
+  /// Before a stub, only the start is tested.
   private mutating func add(_ tested: TestedCall) {
     attempt(tested) { tests throws(Untestable) in try tests.addSuccess(of: tested) }
     attempt(tested) { tests throws(Untestable) in try tests.addRepetition(of: tested) }
@@ -77,7 +74,6 @@ struct CallTests {
     let handler: MockReference.Handler
     let mock: MockReference
     let call: TestCall
-    /// The callee's result.
     let value: SampleValue?
     let started: MockCalls
 
@@ -106,8 +102,7 @@ struct CallTests {
     let call = try call(member)
     var value: SampleValue?
     if let type = target.result {
-      // The result differs from the arguments, because the test must notice if `then` gets an
-      // argument.
+      // The test must notice if `then` gets an argument.
       value = try answer(of: type, named: target.name, place: call.values.count + 1)
     }
     return TestedCall(
@@ -142,7 +137,6 @@ struct CallTests {
     tests.append(test.record)
   }
 
-  /// Adds a test that releases the component while a call waits.
   private mutating func addInFlight(_ tested: TestedCall) {
     guard tested.forward.needsTask else { return }
     context.needsToSettle = true

@@ -2,13 +2,9 @@ import SwiftReading
 import ViperPack
 import ViperSpec
 
-/// The module's types that a test imports by name, because another imported Swift module may have a
-/// type with the same name: `@testable import struct Blog.Comment`.
+/// Types that another imported Swift module may have, too: `@testable import struct Blog.Comment`.
 enum ClashingTypes {
-  /// - Parameter imported: the Swift modules that the file imports.
-  static func imports(
-    in context: TestContext, beside imported: Set<String>
-  ) -> [TypeOrigin] {
+  static func imports(in context: TestContext, beside imported: Set<String>) -> [TypeOrigin] {
     let module = context.module
     let (entities, others) = module.namesOfTypes(project: context.project)
     let services = module.services.compactMap(\.declaration?.name)
@@ -26,18 +22,13 @@ enum ClashingTypes {
     return (own + written).filter { type in
       let known = context.project.origin(ofType: type.name, in: module.name)
       return known?.isAmbiguous == true
-        || imported.contains {
-          $0 != type.module && AppleTypes.declare(type.name, in: $0) == true
-        }
+        || imported.contains { $0 != type.module && AppleTypes.declare(type.name, in: $0) == true }
     }.sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
   }
 }
 
 extension Module {
-  /// Lists the types in members, inputs, services, state and the fields of entities.
-  func namesOfTypes(
-    project: SpecTable
-  ) -> (entities: Set<String>, others: Set<String>) {
+  func namesOfTypes(project: SpecTable) -> (entities: Set<String>, others: Set<String>) {
     var open = (inputs + state + services.map(\.field)).flatMap(\.type.outermostNames)
     for contract in contracts { open += contract.members.flatMap(\.member.outermostNames) }
     for declaration in services.compactMap(\.declaration) {

@@ -12,7 +12,7 @@ struct Expectation: Hashable {
   enum Subject: Hashable {
     case expression(String)
     case calls(MockedMember)
-    /// The recorded arguments; with several parameters, the arguments of one parameter.
+    /// With several parameters, the arguments of one.
     case arguments(MockedMember, name: String)
   }
 

@@ -6,9 +6,8 @@ struct MethodTest {
   var constants: [TestVariable] = []
   var answers: [MockAnswer] = []
   var declarations: [TestVariable] = []
-  /// The statements after the component was created.
   var steps: [String]
-  /// The number of calls of a mock to wait for, because no property stores the task.
+  /// The calls to wait for, because no property stores the task.
   var settled: (mocked: MockedMember, count: Int)?
   var expectations: [Expectation]
   var waits = false
@@ -19,9 +18,7 @@ struct MethodTest {
       "name": .string(name), "constants": records(constants),
       "answers": .list(answers.map(\.record)), "declarations": records(declarations),
       "steps": strings(steps),
-      "settled": settled.map {
-        ["mocked": $0.mocked.record, "count": .int($0.count)]
-      } ?? .none,
+      "settled": settled.map { ["mocked": $0.mocked.record, "count": .int($0.count)] } ?? .none,
       "expectations": records(expectations), "waits": .bool(waits || settled != nil),
       "fails": .bool(fails),
     ]
@@ -41,7 +38,6 @@ struct MethodTest {
     fails = call.member.fails
   }
 
-  /// Adds the declarations of a second call.
   mutating func declare(_ others: [TestVariable]) throws(Untestable) {
     for other in others where !declarations.contains(other) {
       guard !declarations.contains(where: { $0.name == other.name }) else {

@@ -2,12 +2,11 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// The calls that mocks receive, in order, and the answers that they need.
+/// The calls that mocks receive, and the answers that they need.
 struct MockCalls {
   struct Call {
     let mock: MockReference
     let member: Member
-    /// The arguments; empty, or nil, if unknown.
     var values: [SampleValue?] = []
 
     var mocked: MockedMember? { mock.mocked(member) }
@@ -95,9 +94,7 @@ extension CallTests {
     }
   }
 
-  /// Finds the calls that the component's own member makes.
-  ///
-  /// - Returns: nil if a test can't run the member.
+  /// Nil if a test can't run the member.
   func seen(by own: Module.ImplementedMember) throws(Untestable) -> MockCalls? {
     switch own.implementation {
     case .cancel: return MockCalls()
@@ -139,7 +136,6 @@ extension CallTests {
       return context.module.state.contains { $0.name == name } ? MockCalls() : nil
     case .call(let receiver, let name, let labels, let names)?:
       let known = Set(parameters + context.module.inputs(of: part.role).map(\.name))
-      // Other names can be the component's own members.
       guard let mock = part.mock(receiver), !parameters.contains(receiver),
         names.allSatisfy({ known.contains($0) || $0.first?.isUppercase == true })
       else { return nil }
@@ -151,7 +147,6 @@ extension CallTests {
 }
 
 extension Member {
-  /// Whether a body can call the member with these labels.
   fileprivate func takes(_ labels: [String?]) -> Bool {
     guard case .method(let method) = self else { return false }
     return method.genericNames.isEmpty && !method.isAsync && !method.canThrow

@@ -16,7 +16,7 @@ struct MockReference {
     subject.names(of: member).map { MockedMember(mock: variable, names: $0) }
   }
 
-  /// A call of a member that only calls `fatalError` would end the tests.
+  /// `fatalError` would end the tests.
   func check(_ member: Member) throws(Untestable) {
     guard subject.nonisolated.contains(member) else { return }
     throw .because("the mock '\(variable)' can't record '\(member.compoundName)'")
@@ -25,11 +25,9 @@ struct MockReference {
   struct Handler: Hashable {
     let mocked: MockedMember
     var head: String
-    /// Whether the closure may be called from anywhere.
     let isSendable: Bool
 
-    /// An answer of the handler. A closure that may be called from anywhere captures a value of the
-    /// main actor.
+    /// A closure that may be called from anywhere captures a value of the main actor.
     func answer(_ value: SampleValue?, of type: SwiftType?, waits: Bool = false) -> MockAnswer {
       guard isSendable, let value, value.isIsolated, let type else {
         return .handler(self, statement: value?.expression ?? "", waits: waits)
@@ -40,8 +38,7 @@ struct MockReference {
     }
   }
 
-  /// - Parameter throwing: whether the handler throws. A closure needs a signature to throw a typed
-  ///   error.
+  /// - Parameter throwing: a closure needs a signature to throw a typed error.
   func handler(_ member: Member, throwing: Bool = false) -> Handler? {
     guard let mocked = mocked(member) else { return nil }
     var parameters = 0
@@ -65,7 +62,7 @@ struct MockReference {
     return handler(member)?.answer(value, of: member.result)
   }
 
-  /// - Parameter calls: the arguments of each call; nil for unknown values.
+  /// - Parameter calls: nil for unknown values.
   func expectations(_ member: Member, calls: [[SampleValue?]]) -> [Expectation] {
     guard let mocked = mocked(member) else { return [] }
     var expectations: [Expectation] = []
@@ -85,7 +82,6 @@ struct MockReference {
         }
       }
     }
-    // The recorded arguments also show the number of calls.
     return expectations.isEmpty
       ? [Expectation(.calls(mocked), .equal, String(calls.count))] : expectations
   }
@@ -98,8 +94,7 @@ struct MockedMember: Hashable {
   var record: TemplateValue { ["mock": .string(mock), "names": names.record] }
 }
 
-/// A value that a test sets on a mock: `interactor.loadHandler = { _ in "title" }`, `view.title =
-/// "title"`.
+/// `interactor.loadHandler = { _ in "title" }`, `view.title = "title"`
 enum MockAnswer: Hashable {
   /// - Parameter waits: whether it returns only when its task is canceled.
   case handler(MockReference.Handler, statement: String, waits: Bool = false)
@@ -130,7 +125,6 @@ enum MockAnswer: Hashable {
 }
 
 extension [MockAnswer] {
-  /// - Throws: if two different answers are for the same member.
   func checkAgreement() throws(Untestable) {
     let different = Set(self)
     guard Set(different.map(\.told)).count == different.count else {

@@ -3,8 +3,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The context for the templates of tests: mocks, helpers that create the module and its components,
-/// and the tests of the builder, the routes and the asynchronous calls.
+/// The context for the templates of tests.
 ///
 /// Tests never call methods that the user writes, because these can be stubs.
 struct ModuleTests {
@@ -44,9 +43,8 @@ struct ModuleTests {
       "module": .string(context.plan.module), "testable": strings(testable.sorted()),
       "framework": .string(context.plan.framework.rawValue),
       "suite": .string(module.name + "Tests"), "imports": strings(imports.sorted()),
-      "mocks": mocks(isBuilt: build != .none),
-      "constants": constants,
-      "build": build, "parts": .list(calls),
+      "mocks": mocks(isBuilt: build != .none), "constants": constants, "build": build,
+      "parts": .list(calls),
       "helpers": .list(dialect.roles.compactMap { usedParts[$0.key]?.record }),
       "routes": .list(routes), "needsToSettle": .bool(context.needsToSettle),
     ]
@@ -59,7 +57,6 @@ struct ModuleTests {
     return imports.subtracting(testable)
   }
 
-  /// The tested Swift module, and those with hidden views that tests of routes name.
   private var testable: Set<String> {
     let graph = context.project.graph
     let own = graph[module.name].place.target
@@ -70,7 +67,7 @@ struct ModuleTests {
 
   private var framework: String { context.plan.framework == .xctest ? "XCTest" : "Testing" }
 
-  /// Whether the route's test needs a screen that keeps the presented module.
+  /// A presented module needs a screen.
   private func presents(_ route: TemplateValue) -> Bool {
     ["present", "presentInNavigation", "sheet"].contains(route.text("by"))
       && !route.isTrue("startsFromView") && module.uiFramework.framework == "UIKit"
@@ -83,7 +80,6 @@ struct ModuleTests {
       })
   }
 
-  /// In the order of the components.
   private func mocks(isBuilt: Bool) -> TemplateValue {
     var used = usedParts.values.flatMap { $0.collaborators.map(\.mock) }
     if isBuilt {
@@ -114,9 +110,7 @@ struct ModuleTests {
         var tests = CallTests(part, context: context)
         for member in module.members(of: role) { tests.add(member) }
         if !tests.isEmpty { records.append(tests.record) }
-      } catch {
-        if error != notBuilt { context.note(role, nil, error) }
-      }
+      } catch { if error != notBuilt { context.note(role, nil, error) } }
     }
     return records
   }

@@ -2,8 +2,7 @@ import SwiftReading
 
 /// A `body` that tests can run, because it can't trap, throw, wait or call a stub.
 enum PlainBody: Hashable {
-  /// `view?.display(distance: length.formatted)`; `names` are the names that don't follow a period:
-  /// `length`.
+  /// `view?.display(distance: length.formatted)`; `names` don't follow a period: `length`.
   case call(receiver: String, name: String, labels: [String?], names: Set<String>)
   case assignment(to: String)
 
@@ -52,7 +51,7 @@ private struct PlainBodyReader {
     return label
   }
 
-  /// Skips names, members, literals and their calls, up to the comma or parenthesis after them.
+  /// Skips an expression, up to the comma or parenthesis after it.
   private mutating func skipExpression(collecting names: inout Set<String>) -> Bool {
     let start = position
     var depth = 0
@@ -104,7 +103,7 @@ private struct PlainBodyReader {
     source.tokens[position].word == .none ? takeMember() : nil
   }
 
-  /// Takes a name, which can be a keyword after a period or before a colon.
+  /// Takes a name, which can be a keyword.
   private mutating func takeMember() -> String? {
     guard kind == .identifier else { return nil }
     defer { position += 1 }

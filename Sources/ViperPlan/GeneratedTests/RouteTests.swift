@@ -4,10 +4,9 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The tests of routes. Each test opens a module.
 struct RouteTests {
   let context: TestContext
-  /// The reason why tests can't create the module. Some routes start from its view.
+  /// Some routes start from the module's view.
   let notBuilt: Untestable?
 
   private var module: Module { context.module }
@@ -22,9 +21,7 @@ struct RouteTests {
       do throws(Untestable) {
         let stem = stems[member.member] ?? member.member.name
         routes.append(try record(route, of: member.member, stem: stem, on: part))
-      } catch {
-        context.note(part.role, member.member.compoundName, error)
-      }
+      } catch { context.note(part.role, member.member.compoundName, error) }
     }
     return routes
   }
@@ -49,13 +46,11 @@ struct RouteTests {
     let outcome = route.target.map { "Opens" + $0 } ?? outcomes[route.by] ?? "Closes"
     return [
       "name": .string(context.testNames.take(stem, outcome, of: part.role)),
-      "by": .string(route.by),
-      "part": part.record, "declarations": records(call.declarations),
+      "by": .string(route.by), "part": part.record, "declarations": records(call.declarations),
       "call": .string(call.statement(on: part.role)), "waits": .bool(member.waits),
       "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
       "opens": .bool(route.target != nil), "framework": .string(target?.framework ?? ""),
-      "target": .string(target?.root ?? ""),
-      "isOwn": .bool(route.target == module.name),
+      "target": .string(target?.root ?? ""), "isOwn": .bool(route.target == module.name),
       "given": given(
         !canSeeParts(ofWhatOpens: route)
           ? []
@@ -65,7 +60,6 @@ struct RouteTests {
     ]
   }
 
-  /// Finds a dependency of the opened module for which tests have no value.
   private func unknownDependency(of route: Route) -> Field? {
     guard route.passesDependencies, let target = route.target, let spec = project[target] else {
       return nil
@@ -76,7 +70,6 @@ struct RouteTests {
       among: spec.services.map(\.given).filter { !node.handedOver.contains($0.name) })
   }
 
-  /// Whether the route loads a view whose module may have stubs.
   private func loadsWhatIsYours(_ route: Route, fromView isEmbedded: Bool) -> Bool {
     let loads = ["replaceRoot", "tab", "embed"].contains(route.by)
     guard module.uiFramework.framework == "UIKit", route.by != "push", loads || isEmbedded,
@@ -91,14 +84,13 @@ struct RouteTests {
   private struct Given {
     let property: String
     let type: String
-    /// Whether the property's type is the class, not a protocol.
+    /// If not, the type is a protocol.
     let isExact: Bool
     let input: String
     let relation: Expectation.Operator
     let value: String
   }
 
-  /// Declares a constant for each component of the opened module, once.
   private func given(_ all: [Given], in member: Member) -> TemplateValue {
     var parameters: Set<String> = []
     if case .method(let method) = member { parameters = Set(method.parameters.map(\.name)) }
@@ -130,7 +122,7 @@ struct RouteTests {
     context.references(of: root).first { $0.conformer == role }
   }
 
-  /// Checks the shared components: `presenter.interactor === interactor`.
+  /// `presenter.interactor === interactor`
   private func shared(by route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     route.parts.compactMap { key in
       guard let contract = context.dialect.contracts.first(where: { $0.key == key }),
@@ -141,15 +133,14 @@ struct RouteTests {
     }
   }
 
-  /// Whether tests can see the components of the opened module, because it has the same pack and
-  /// Swift module.
+  /// The opened module has the same pack and Swift module.
   private func canSeeParts(ofWhatOpens route: Route) -> Bool {
     guard let target = route.target else { return false }
     return project[target]?.pack?.string == project[module.name]?.pack?.string
       && project.graph[target].place.target == project.graph[module.name].place.target
   }
 
-  /// Checks the listener of the opened module: `presenter.output === presenter`.
+  /// `presenter.output === presenter`
   private func listener(to route: Route, on part: TestedPart, names: ModuleNames?) -> [Given] {
     let dialect = context.dialect
     guard
@@ -163,13 +154,11 @@ struct RouteTests {
     return [expectation].compactMap(\.self)
   }
 
-  /// Checks the inputs that are parameters of the route.
   private func given(
     _ route: Route, of member: Member, call: TestCall, names: ModuleNames?
   ) -> [Given] {
     let holder = context.dialect.holders.inputs
-    guard let target = route.target, let spec = project[target],
-      case .method(let method) = member,
+    guard let target = route.target, let spec = project[target], case .method(let method) = member,
       !spec.yours.contains(where: { $0.string == holder })
     else { return [] }
     return route.arguments.compactMap { argument in
@@ -186,7 +175,6 @@ struct RouteTests {
 }
 
 extension Spec {
-  /// Whether loading the view may call a stub.
   func mayCallYours(in dialect: Dialect) -> Bool {
     !yours.isEmpty || hasOpenMembers || dialect.observed != nil && !state.isEmpty
   }

@@ -11,7 +11,7 @@ package struct ServiceValues {
     self.project = project
   }
 
-  /// `TripStoreMock()` or a sample; nil for an unknown type.
+  /// Nil for an unknown type.
   package func expression(for field: Field) -> String? {
     if let service = project.service(of: field.type),
       let type = mockType(of: service, for: field.type)
@@ -23,8 +23,7 @@ package struct ServiceValues {
     return values.value(of: field.type, place: 1, name: field.name)?.expression
   }
 
-  /// `TripStoreMock`; with generic arguments from a sample, `CacheMock<Int>()`, or for standard
-  /// constraints. Nil if they are unknown.
+  /// `TripStoreMock`, `CacheMock<Int>()`; nil if generic arguments are unknown.
   func mockType(of service: Service.Declaration, for type: SwiftType) -> String? {
     let own = samples[type.text]?.first {
       $0.hasPrefix(service.mockStem + "Mock<") && $0.hasSuffix("()")
@@ -32,7 +31,6 @@ package struct ServiceValues {
     return own.map { String($0.dropLast("()".count)) } ?? service.mockType
   }
 
-  /// The first field that needs a value and for which tests have none.
   func unknown(among fields: [Field]) -> Field? {
     fields.first { $0.defaultValue == nil && expression(for: $0) == nil }
   }

@@ -57,7 +57,7 @@ struct TestCall {
     }
   }
 
-  /// Adds the receiver: `_ = try await presenter.load(id: 1)`
+  /// `_ = try await presenter.load(id: 1)`
   func statement(on variable: String) -> String {
     (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
   }
@@ -65,7 +65,6 @@ struct TestCall {
 
 func records(_ variables: [TestVariable]) -> TemplateValue { .list(variables.map(\.record)) }
 
-/// Avoids names that tests already use.
 struct LocalNames {
   // An array, because few names are looked up.
   private let taken: [String]
@@ -84,7 +83,6 @@ struct LocalNames {
 }
 
 extension String {
-  /// Appends `Value` until the name is free.
   func free(of taken: some Sequence<String>) -> String {
     taken.contains(self) ? (self + "Value").free(of: taken) : self
   }

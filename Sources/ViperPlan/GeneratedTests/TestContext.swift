@@ -8,26 +8,20 @@ import ViperText
 final class TestContext {
   let module: Module
   let names: ModuleNames
-  /// The component that creates the module.
   let builder: String
   let plan: TestPlan
   let otherNames: (String) -> ModuleNames
   let mocks: MockBuilder
   let values: SampleValues
-  /// The error type that the tests declare and throw.
   let error: String
-  /// For the mocks of services and the constants of inputs.
   let variables: LocalNames
-  /// For variables in a test, which must not hide the mocks.
+  /// Variables must not hide the mocks.
   let locals: LocalNames
   let testNames = TestNames()
-  /// A line for each method without a test.
   private(set) var notes: [String] = []
   var needsToSettle = false
 
-  /// - Parameters:
-  ///   - builder: the component that creates the module.
-  ///   - otherNames: the names of other modules.
+  /// - Parameter otherNames: the names of other modules.
   init(
     _ plan: TestPlan, of module: Module, names: ModuleNames, mocks: MockBuilder, builder: String,
     project: SpecTable, otherNames: @escaping (String) -> ModuleNames
@@ -53,10 +47,8 @@ final class TestContext {
   var dialect: Dialect { module.dialect }
   var project: SpecTable { values.project }
 
-  /// The components that the builder creates, without the ones that belong to another component.
   var parts: [String] { dialect.roles.filter { $0.key != builder && $0.whole == nil }.map(\.key) }
 
-  /// The component that holds all others.
   var root: String { dialect.root ?? parts.first ?? "" }
 
   /// Adds `TripListTests: TripListPresenter.didLoad(_:) (no sample for 'Trip')`.
@@ -65,20 +57,17 @@ final class TestContext {
     notes.append("\(module.name)Tests: \(subject) (\(reason.reason))")
   }
 
-  /// The contracts that a component calls, one for each property.
+  /// One for each property.
   func references(of role: String) -> [Dialect.Contract] {
     var seen: Set<String> = []
     return dialect.contracts(calledBy: role).filter { seen.insert($0.property).inserted }
   }
 
-  /// The mock of a component. One that belongs to another component uses that one's name.
+  /// The mock of another module's component has that module's name.
   func mock(of role: String) -> MockReference? {
-    mocks.subject(role: role).map {
-      MockReference(variable: dialect.whole(of: role), subject: $0)
-    }
+    mocks.subject(role: role).map { MockReference(variable: dialect.whole(of: role), subject: $0) }
   }
 
-  /// The services with mocks.
   var services: [Field] {
     let own = module.services.map(\.field)
     let names = Set(module.services.map(\.given.name))
@@ -96,21 +85,19 @@ final class TestContext {
       subject: MockBuilder.subject(of: declaration, suffixes: mocks.suffixes), genericType: type)
   }
 
-  /// The variable's name is the builder's, because components can use the same name for different
-  /// services.
+  /// Components can use the same name for different services.
   func variable(of service: Field) -> String {
     let known = module.services.first { $0.field == service }
     return variables.free((known?.given ?? service).name)
   }
 
-  /// The mock of the module's listener.
   var output: MockReference? {
     guard module.output != nil else { return nil }
     return mocks.subjects.first { $0.name == names.output }
       .map { MockReference(variable: "output", subject: $0) }
   }
 
-  /// The value of an input: a literal or a constant.
+  /// A literal or a constant.
   func value(of field: Field) -> SampleValue? {
     guard let value = plainValue(of: field) else { return nil }
     guard isConstant(field, value) else { return value }
@@ -134,8 +121,6 @@ final class TestContext {
   }
 
   /// `store: store`
-  ///
-  /// - Parameter label: nil for the field's name.
   func argument(_ field: Field, label: String? = nil) throws(Untestable) -> String {
     guard let value = mock(of: field)?.variable ?? value(of: field)?.expression else {
       throw .noSample(field.type.text)
@@ -186,7 +171,6 @@ extension Field {
 }
 
 extension Module {
-  /// The mocks of the outputs of opened modules, by type.
   fileprivate func openedOutputs(
     project: SpecTable, names: (String) -> ModuleNames
   ) -> [String: String] {

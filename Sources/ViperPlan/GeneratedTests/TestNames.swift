@@ -1,6 +1,6 @@
 import ViperText
 
-/// The names of the functions in one suite. Each name is used once.
+/// The names of the functions in one suite.
 final class TestNames {
   private var taken: Set<String> = []
 

@@ -4,21 +4,20 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A component with mocks for its references. A helper in the tests creates the component.
+/// A component with mocks for its references.
 struct TestedPart {
   struct Collaborator {
     let property: String
     let mock: MockReference
-    /// Whether the property is set after the initializer.
     let isSetLater: Bool
   }
 
   let role: String
   let type: String
   let collaborators: [Collaborator]
-  /// The helper's parameters: `navigation: NavigationPlace = NavigationPlace()`
+  /// `navigation: NavigationPlace = NavigationPlace()`
   let parameters: [String]
-  /// The initializer's arguments: `id: 1`, `interactor: interactor`.
+  /// `id: 1`, `interactor: interactor`
   let arguments: [String]
 
   func mock(_ property: String) -> MockReference? {
@@ -27,7 +26,6 @@ struct TestedPart {
 
   private var late: [Collaborator] { collaborators.filter(\.isSetLater) }
 
-  /// The call of the initializer if it needs no arguments, or of the helper.
   var maker: String { late.isEmpty && arguments.isEmpty ? "\(type)()" : "\(helper)()" }
 
   var helper: String { "make" + pascalCased(role) }

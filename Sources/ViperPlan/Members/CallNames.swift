@@ -3,8 +3,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The names of a component's running calls: `reload`, or `loadPage` and `loadRow` for two
-/// overloads.
+/// `reload`, or `loadPage` and `loadRow` for two overloads.
 struct CallNames {
   private let keepers: [(member: Member, forward: Forward)]
   private let names: [Member: String]
@@ -18,15 +17,14 @@ struct CallNames {
     names = Dictionary(zip(members, MemberStems.stems(of: members)) + slots) { first, _ in first }
   }
 
-  /// Lists the calls that share a call's slot, without the call, first the calls after it.
+  /// The calls after this call come first.
   func others(in slot: String, after call: Member) -> [(member: Member, forward: Forward)] {
     let all = keepers.filter { $0.forward.slot?.string == slot }
     let place = all.firstIndex { $0.member == call } ?? 0
     return Array(all[place...].dropFirst() + all[..<place])
   }
 
-  /// Makes `calls.reload`, or `self.calls.reload` if a parameter is named `calls`; empty if the
-  /// call isn't stored or counted.
+  /// `calls.reload`, or `self.calls.reload`; empty if the call isn't stored or counted.
   func property(of call: Member, in member: Member) -> String {
     let holder = holder(of: call)
     return names[call].map {
@@ -38,14 +36,12 @@ struct CallNames {
     keepers.first { $0.member == call }.map { Module.callHolder(of: $0.forward) } ?? Module.calls
   }
 
-  /// Makes `presenter.calls.reload`, for tests.
+  /// `presenter.calls.reload`
   func property(of call: Member, on variable: String) -> String {
-    names[call].map {
-      "\(variable).\(holder(of: call)).\(swiftEscapedInExpression($0))"
-    } ?? ""
+    names[call].map { "\(variable).\(holder(of: call)).\(swiftEscapedInExpression($0))" } ?? ""
   }
 
-  /// Names the classes with the tasks, and with the numbers of calls.
+  /// The classes with the tasks, and with the numbers of calls.
   func types(of owner: String) -> [String] {
     Set(keepers.map { Module.callHolder(of: $0.forward) }).map { owner + $0.capitalizedFirst }
   }

@@ -3,13 +3,12 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A forwarded call, for templates, with the statements before and after.
+/// A forwarded call with the statements around it, for templates.
 struct ForwardRecord {
   let forward: Forward
   let member: Member
   let calls: CallNames
   let task: String
-  /// Whether no statement precedes the call.
   var isFirst = true
 
   var record: TemplateRecord {
@@ -19,21 +18,17 @@ struct ForwardRecord {
     return [
       "call": .string(prefix + call), "assignment": .string("\(call) = newValue"),
       "result": .string(forward.result ?? (forward.dropsResult ? "_" : "")),
-      // A body with several statements needs `return`.
       "returns": .bool(member.result != nil && (forward.started != nil || !isWhole)),
-      "returnsCall": .bool(
-        member.result != nil && forward.started == nil && isWhole && !isFirst),
-      "task": forward.task.map { .string($0.rawValue) } ?? .none,
-      "captures": strings(captures), "running": .string(calls.property(of: member, in: member)),
+      "returnsCall": .bool(member.result != nil && forward.started == nil && isWhole && !isFirst),
+      "task": forward.task.map { .string($0.rawValue) } ?? .none, "captures": strings(captures),
+      "running": .string(calls.property(of: member, in: member)),
       "isCounted": .bool(forward.countsCalls), "isForgotten": .bool(forward.resetsTask),
       "sharesIndicator": .bool(forward.sharesIndicator),
-      "started": .string(forward.started?.text ?? ""),
-      "ended": .string(forward.ended?.text ?? ""),
+      "started": .string(forward.started?.text ?? ""), "ended": .string(forward.ended?.text ?? ""),
       "success": path(forward.then),
       "failure": forward.handlers.isEmpty && !throwsOn
-        ? .none : path(forward.handlers, isFailure: true),
-      "rethrows": .bool(throwsOn),
-      // `ended` becomes a `defer` if it is the only statement after the call.
+        ? .none : path(forward.handlers, isFailure: true), "rethrows": .bool(throwsOn),
+      // A single statement after the call becomes a `defer`.
       "defers": .bool(
         forward.started != nil && !forward.needsTask && isWhole
           && (member.fails && forward.isThrowing || member.result != nil)),
@@ -41,7 +36,6 @@ struct ForwardRecord {
     ]
   }
 
-  /// Whether the method rethrows an error after it has called `ended`.
   private var throwsOn: Bool {
     forward.handlers.isEmpty && forward.isThrowing && !forward.needsTask
       && forward.started != nil && !forward.then.isEmpty
@@ -49,14 +43,13 @@ struct ForwardRecord {
 
   // MARK: - The call
 
-  /// The call. A task captures the callee instead of the component.
+  /// A task captures the callee instead of the component.
   private var callText: String {
     guard forward.needsTask, let property = forward.call.property else { return forward.call.text }
     let receiver = forward.call.isHidden ? captured(property) : swiftEscapedInExpression(property)
     return receiver + (forward.call.isOptional ? "?" : "") + "." + forward.call.expression
   }
 
-  /// Names the callee in a task if a parameter hides the property.
   private func captured(_ property: String) -> String { "own" + property.capitalizedFirst }
 
   private var captures: [String] {
@@ -67,7 +60,6 @@ struct ForwardRecord {
       + [(forward.call.isWeak ? "weak " : "") + target] + inputs
   }
 
-  /// The inputs that the task uses.
   private var inputs: [String] {
     let values = ([forward.call] + forward.then + forward.handlers).flatMap(\.values)
     var names: [String] = []
@@ -75,7 +67,7 @@ struct ForwardRecord {
     return names.map(swiftEscapedInExpression)
   }
 
-  /// The type of thrown errors in a task's `do`, because a closure doesn't infer the type.
+  /// A closure doesn't infer the type of errors.
   private var typedThrows: String {
     guard forward.needsTask, case .typed(let type)? = forward.call.member?.throwing else {
       return ""
@@ -85,7 +77,6 @@ struct ForwardRecord {
 
   // MARK: - After the call
 
-  /// Whether the task still needs the component after the call.
   private func needsSelf(_ told: [Forward.Call]) -> Bool {
     forward.resetsTask || (told + [forward.ended].compactMap(\.self)).contains { !isCaptured($0) }
   }
@@ -94,10 +85,8 @@ struct ForwardRecord {
     told.property != nil && told.property == forward.call.property && !forward.call.isHidden
   }
 
-  /// Makes the statements after the call.
   private func path(_ told: [Forward.Call], isFailure: Bool = false) -> TemplateValue {
     let isSilent = told.isEmpty && forward.ended == nil && !forward.resetsTask
-    // A single statement uses the weak `self` directly.
     let isAlone = forward.task == .each && told.count == 1
     var conditions: [String] = []
     if forward.needsTask, !isSilent, !isAlone {
@@ -106,11 +95,9 @@ struct ForwardRecord {
     }
     return [
       "condition": .string(conditions.joined(separator: ", ")),
-      // If the caller's task was canceled, the method reports no error.
-      "endsWithTask": .bool(
-        isFailure && forward.isAsync && !forward.needsTask && !told.isEmpty),
-      "calls": strings(
-        told.map { isAlone && !isCaptured($0) ? $0.textThroughWeakSelf : $0.text }),
+      // A canceled call reports no error.
+      "endsWithTask": .bool(isFailure && forward.isAsync && !forward.needsTask && !told.isEmpty),
+      "calls": strings(told.map { isAlone && !isCaptured($0) ? $0.textThroughWeakSelf : $0.text }),
     ]
   }
 }

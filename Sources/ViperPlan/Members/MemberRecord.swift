@@ -12,7 +12,6 @@ struct MemberRecord {
   let calls: CallNames
   let task: String
 
-  /// Describes a requirement without an implementation.
   static func requirement(_ member: Member, doc: String?) -> TemplateRecord {
     switch member {
     case .method(let method):
@@ -99,9 +98,9 @@ struct MemberRecord {
 }
 
 extension SwiftCodeMember {
-  /// Makes an implementation that calls `fatalError`; nil if an extension can't contain the member.
+  /// Nil if an extension can't contain the member.
   ///
-  /// - Parameter owner: the type that you write it in; nil for a mock.
+  /// - Parameter owner: nil for a mock.
   func record(of owner: String?, in mock: String = "") -> TemplateValue? {
     guard let head else { return nil }
     let reason =
@@ -122,7 +121,7 @@ extension Throwing {
 }
 
 extension ModuleNames {
-  /// Makes the call that builds a module. For SwiftUI, templates add the place to the arguments.
+  /// For SwiftUI, templates add the place to the arguments.
   func call(_ arguments: [String]) -> TemplateRecord {
     [
       "framework": .string(framework), "builder": .string(builder),
@@ -136,7 +135,7 @@ extension ModuleNames {
   }
 }
 
-/// Whether a body is an expression, which needs `return` after other statements.
+/// An expression needs `return` after other statements.
 private func isValue(_ body: String) -> Bool {
   let word = String(body.prefix(while: \.isLetter))
   // These are expressions unless a branch returns.

@@ -6,7 +6,6 @@ import ViperText
 /// Names get labels (`loadId`), types (`loadIdInt`), types of closures (`loadIdIntToVoid`), the
 /// result (`loadIdIntString`) and `async`, in this order.
 enum MemberStems {
-  /// Names the members. Overloads get their shortest unique stem.
   static func stems(of members: [Member]) -> [String] {
     guard members.count > 1 else { return members.map(\.name) }
     let overloads = Dictionary(grouping: members, by: \.name).filter { $0.value.count > 1 }
@@ -16,7 +15,6 @@ enum MemberStems {
     }
   }
 
-  /// Counts the members for each candidate, by level.
   private static func rivals(of members: [Member]) -> [[String: Int]] {
     var counts: [[String: Int]] = []
     for member in members {
@@ -28,7 +26,7 @@ enum MemberStems {
     return counts
   }
 
-  /// Finds the shortest unique stem, or else the longest stem.
+  /// The shortest unique stem, or else the longest.
   private static func stem(of member: Member, among rivals: [[String: Int]]) -> String {
     let candidates = member.stemCandidates
     return zip(candidates, rivals).first { $1[$0] == 1 }?.0 ?? candidates.last ?? member.name
@@ -36,7 +34,7 @@ enum MemberStems {
 }
 
 extension Member {
-  /// The possible stems in order of preference. All members have the same number of candidates.
+  /// In order of preference. All members have the same number.
   fileprivate var stemCandidates: [String] {
     guard case .method(let method) = self else { return Array(repeating: name, count: 7) }
     let labels = method.parameters.map { ($0.label ?? $0.name).capitalizedFirst }

@@ -3,19 +3,14 @@ import ViperPack
 import ViperSpec
 import ViperText
 
-/// The members of a component's mock: those of its contracts, and those of inherited protocols in
-/// Swift files.
+/// The members of a component's mock.
 struct InheritedMembers {
   let all: [Member]
-  /// The members that a class on the main actor can't record.
   let nonisolated: [Member]
-  /// What the inherited protocols add to the members.
   private(set) var form = MockForm()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - members: the members of the contracts, including inherited ones.
-  ///   - spec: nil if the module isn't in the project.
+  /// - Parameter spec: nil if the module isn't in the project.
   init(
     of contracts: [Dialect.Contract], mock: String, members: [Module.ImplementedMember],
     names: ModuleNames, spec: Spec?, project: SpecTable

@@ -4,35 +4,31 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The mocks of a module: for its components, its output and the services that its spec declares.
+/// The mocks of a module.
 struct MockBuilder {
   /// A mock and the declarations that it implements.
   final class Subject {
     let name: String
     let protocols: [String]
-    /// The protocols to which only the main actor can conform, because of the target's settings.
+    /// Only the main actor can conform, because of the target's settings.
     let isolatedProtocols: Set<String>
     let members: [Member]
-    /// Whether any thread can call it. Then its state needs a lock.
+    /// Any thread can call it, so its state needs a lock.
     let isSendable: Bool
     let isOnMainActor: Bool
-    /// The members it can't implement. They call `fatalError`.
+    /// Members that call `fatalError`.
     let verbatim: [SwiftCodeMember]
-    /// The members in `verbatim` that aren't on the main actor.
     let nonisolated: Set<Member>
-    /// Reports inherited protocols that couldn't be read completely.
+    /// Inherited protocols that couldn't be read completely.
     let diagnostics: [Diagnostic]
-    /// The struct of closures that contains the members, for an output with closures.
+    /// For an output with closures.
     let closures: String?
-    /// What a Swift protocol adds to the members.
     let form: MockForm
 
     let memberNames: MockNames
-    /// The first part of the names of a member's counters.
     private(set) lazy var stems = Dictionary(zip(members, memberNames.stems)) { first, _ in first }
     private let suffixes: MockSuffixes
     private(set) lazy var membersByName = Dictionary(grouping: members, by: \.name)
-    /// The first values of observed properties, by name.
     let firstValues: [String: String]
 
     var mock: String { name + "Mock" }
@@ -61,7 +57,6 @@ struct MockBuilder {
         for: members + form.requirements.flatMap(\.storedMembers), suffixes: suffixes)
     }
 
-    /// - Returns: nil if the mock doesn't have the member.
     func names(of member: Member) -> MockedNames? {
       stems[member].map { MockedNames(stem: $0, suffixes: suffixes.of(member)) }
     }
@@ -92,8 +87,7 @@ struct MockBuilder {
     if let output = module.output {
       subjects.append(
         Subject(
-          name: names.output,
-          protocols: output.form == .protocol ? [names.output] : [],
+          name: names.output, protocols: output.form == .protocol ? [names.output] : [],
           members: output.members.map(\.member), isSendable: false, suffixes: suffixes,
           closures: output.form == .closures ? names.output : nil))
     }
@@ -105,12 +99,10 @@ struct MockBuilder {
 
   static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
-      name: service.mockStem, protocols: service.protocols,
-      members: service.members.map(\.member), isSendable: !service.isOnMainActor,
-      suffixes: suffixes, form: service.form)
+      name: service.mockStem, protocols: service.protocols, members: service.members.map(\.member),
+      isSendable: !service.isOnMainActor, suffixes: suffixes, form: service.form)
   }
 
-  /// - Returns: nil for a component without contracts.
   func subject(role: String) -> Subject? { byRole[role] }
 
   private static func subject(
@@ -137,16 +129,14 @@ struct MockBuilder {
       name: name, protocols: contracts.compactMap { names.contracts[$0.key] },
       isolatedProtocols: Set(isolated.compactMap { names.contracts[$0.contract.key] }),
       members: inherited.all.filter { member in !verbatim.contains { $0.replaces(member) } },
-      isSendable: false,
-      isOnMainActor: contracts.allSatisfy(\.isOnMainActor), suffixes: suffixes,
+      isSendable: false, isOnMainActor: contracts.allSatisfy(\.isOnMainActor), suffixes: suffixes,
       firstValues: contracts.contains { $0.key == dialect.observed }
         ? firstValues(of: module) : [:],
-      verbatim: verbatim
-        + inherited.nonisolated.map(SwiftCodeMember.init(nonisolated:)),
+      verbatim: verbatim + inherited.nonisolated.map(SwiftCodeMember.init(nonisolated:)),
       nonisolated: inherited.nonisolated, form: inherited.form, diagnostics: inherited.diagnostics)
   }
 
-  /// Observed properties have the same first value as in the module: `"rows"` → `Dynamic([])`.
+  /// `"rows"` → `Dynamic([])`
   static func firstValues(of module: Module) -> [String: String] {
     let wrapper = module.uiFramework.wrapper
     let values = module.state.map { field in
@@ -156,7 +146,6 @@ struct MockBuilder {
     return Dictionary(values) { first, _ in first }
   }
 
-  /// The mock of a component that another module shares.
   private static func subject(
     role: String, of owner: Spec?, dialect: Dialect, names: ModuleNames, suffixes: MockSuffixes
   ) -> Subject? {
@@ -191,11 +180,9 @@ struct MockBuilder {
         [subject.form.superclass].compactMap(\.self)
           + subject.protocols.map {
             (subject.isolatedProtocols.contains($0) ? "@MainActor " : "") + SwiftType.path($0).text
-          }),
-      "generics": .string(subject.form.generics.parameterText),
+          }), "generics": .string(subject.form.generics.parameterText),
       "where": .string(subject.form.generics.whereText ?? ""),
-      "condition": .string(subject.form.condition ?? ""),
-      "canFail": .bool(groups.canFail),
+      "condition": .string(subject.form.condition ?? ""), "canFail": .bool(groups.canFail),
       "isLocked": .bool(subject.isSendable && !groups.isEmpty),
       "isSendable": .bool(subject.isSendable),
       "isOnMainActor": .bool(!subject.isSendable && subject.isOnMainActor),
@@ -203,14 +190,12 @@ struct MockBuilder {
       "closureArguments": strings(subject.closures == nil ? [] : subject.members.map(closure)),
       "members": .list(groups.instance), "groups": groups.records,
       "head": strings(MockHead(of: subject).lines),
-      "verbatim": .list(
-        subject.verbatim.compactMap { $0.record(of: nil, in: subject.mock) }),
+      "verbatim": .list(subject.verbatim.compactMap { $0.record(of: nil, in: subject.mock) }),
       "ignoredRules": strings(brokenRules(by: subject.memberNames.stems)),
     ]
   }
 
-  /// `didPick: { self.didPick(trip: $0) }`. A closure needs a signature to throw a typed error:
-  /// `save: { (trip) throws(LoadError) in try self.save(trip) }`.
+  /// `didPick: { self.didPick(trip: $0) }`. A closure needs a signature to throw a typed error.
   private static func closure(_ member: Member) -> String {
     guard case .method(let method) = member else { return "" }
     var names = method.parameters.indices.map { "$\($0)" }
@@ -226,7 +211,7 @@ struct MockBuilder {
       + "{ \(head)\(member.callPrefix)self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// The rules of `swift format lint` that variables with these names break.
+  /// The rules of `swift format lint` that the names break.
   static func brokenRules(by names: [String]) -> [String] {
     var rules: [String] = []
     if names.contains(where: { $0.utf8.contains(UInt8(ascii: "_")) || $0.startsWithCapital }) {

@@ -4,17 +4,15 @@ import ViperTemplate
 
 /// What a mock does with a call that has no handler.
 struct MockFallback {
-  /// Whether the call always fails the test. If not, it fails the tests of strict mocks.
+  /// If not, the call fails the tests of strict mocks.
   let isFailure: Bool
-  /// The error to throw; empty for the failure itself. Nil if the mock can't throw.
+  /// Empty for the failure itself. Nil if the mock can't throw.
   let error: String?
-  /// The value to return: empty for `Void`, nil if there is no obvious value.
+  /// Empty for `Void`, nil if there is no obvious value.
   let value: String?
 
-  /// - Parameter sample: makes a value of a type, if it can.
   init(
-    _ throwing: Throwing, value: String?, sample: (SwiftType) -> String?,
-    generics: Set<String> = []
+    _ throwing: Throwing, value: String?, sample: (SwiftType) -> String?, generics: Set<String> = []
   ) {
     self.value = value
     switch throwing {
@@ -27,7 +25,6 @@ struct MockFallback {
     isFailure = throwing != .never
   }
 
-  /// Whether only strict mocks fail.
   var isLenient: Bool { !isFailure && value != nil }
 }
 

@@ -4,8 +4,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The members of a mock for templates: those of its instances, and the static ones. Each group has
-/// its own lock.
+/// The members of a mock's instances, and the static ones. Each group has its own lock.
 struct MockGroups {
   private(set) var instance: [TemplateValue] = []
   private var statics: [TemplateValue] = []
@@ -48,10 +47,9 @@ struct MockGroups {
 
   var isEmpty: Bool { instance.isEmpty && statics.isEmpty }
 
-  /// Whether templates need the failure of a test.
   var canFail: Bool { (instance + statics).contains { !$0.isAnswered } }
 
-  /// The name of the property that makes a mock strict; empty if the mock is always strict.
+  /// Empty if the mock is always strict.
   private func strict(_ members: [TemplateValue]) -> TemplateValue {
     .string(members.contains(where: \.isLenient) ? subject.memberNames.strict : "")
   }
@@ -76,9 +74,7 @@ struct MockGroups {
     return .list(groups)
   }
 
-  private func record(
-    _ member: Member, stem: String, name: String? = nil
-  ) -> TemplateRecord {
+  private func record(_ member: Member, stem: String, name: String? = nil) -> TemplateRecord {
     var record: TemplateRecord
     switch member.replacingSelf(with: subject.mock) {
     case .method(let method): record = self.record(of: method)
@@ -104,12 +100,11 @@ struct MockGroups {
     return record
   }
 
-  /// `subscript(_ key: String) -> Int { get set }`, whose accessors are methods.
+  /// `subscript(_ key: String) -> Int { get set }`
   private func accessors(_ requirement: SwiftRequirement, stems: [String]) -> TemplateRecord {
     let member = requirement.member.replacingSelf(with: subject.mock)
     let accessors = zip(requirement.storedMembers, stems).enumerated().map { index, accessor in
-      var record = self.record(
-        accessor.0, stem: accessor.1, name: requirement.member.compoundName)
+      var record = self.record(accessor.0, stem: accessor.1, name: requirement.member.compoundName)
       let effects = accessor.0.effects
       record["head"] = .string(index == 0 ? "get" + effects : "set")
       return TemplateValue.record(record)
@@ -126,7 +121,6 @@ struct MockGroups {
 }
 
 extension SwiftRequirement {
-  /// The members whose calls a mock stores.
   var storedMembers: [Member] {
     switch kind {
     case .initializer: []
@@ -150,7 +144,6 @@ extension Method {
 }
 
 extension TemplateValue {
-  /// Whether a strict mock fails where others return a value.
   fileprivate var isLenient: Bool {
     guard case .record(let member) = self else { return false }
     guard case .list(let accessors)? = member["accessors"], !accessors.isEmpty else {
@@ -159,7 +152,6 @@ extension TemplateValue {
     return accessors.contains(where: \.isLenient)
   }
 
-  /// Whether a mock has a value for the property in any case.
   fileprivate var isAnswered: Bool {
     guard case .record(let member) = self else { return true }
     return member["isMethod"] == false && member["accessors"] == .list([])

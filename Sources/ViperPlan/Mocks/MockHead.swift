@@ -8,7 +8,6 @@ struct MockHead {
 
   init(of subject: MockBuilder.Subject) { self.subject = subject }
 
-  /// An empty line separates the parts.
   var lines: [String] {
     let aliases = subject.form.associatedTypes.map {
       "typealias \(swiftEscaped($0.name)) = \($0.type.text)"

@@ -3,10 +3,9 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A method of a mock, for templates.
+/// A method of a mock.
 ///
-/// Handlers can't be generic. They use `Any` for the method's generic parameters, and the mock
-/// casts.
+/// Handlers use `Any` for the method's generic parameters, and the mock casts.
 final class MockMethod {
   let method: Method
   /// `@MainActor ` or `@Sendable `, or empty.
@@ -14,15 +13,11 @@ final class MockMethod {
   private let sample: (SwiftType) -> String?
   private let generics: Set<String>
   private let noncopyable: Set<String>
-  /// Types whose values can't be copied, or may not escape.
   private let restricted: Set<String>
   private let parameterNames: [String]
-  /// Nonescaping closures that are passed as `Any`.
   private let boxedClosures: [Parameter]
-  /// The parameters that a handler takes.
   private var keepable: [Parameter] = []
 
-  /// - Parameter sample: makes a value of a type, if it can.
   init(
     method: Method, isolation: String = "", restricted: Set<String> = [],
     sample: @escaping (SwiftType) -> String? = { _ in nil }
@@ -60,14 +55,13 @@ final class MockMethod {
     ]
     let result = method.returnType?.valueType
     let value = result.map { $0.depends(on: generics) ? $0.emptyValue : $0.obviousValue } ?? ""
-    record.add(
-      MockFallback(method.throwing, value: value, sample: sample, generics: generics))
+    record.add(MockFallback(method.throwing, value: value, sample: sample, generics: generics))
     return record
   }
 
   // MARK: - Recorded arguments
 
-  /// The parameters that the mock records, with their positions from 0.
+  /// With their positions from 0.
   var recorded: [(index: Int, name: String)] {
     method.parameters.enumerated().filter { isRecorded($0.element) }
       .map { ($0.offset, $0.element.name) }
@@ -75,7 +69,7 @@ final class MockMethod {
 
   var handlerParameterCount: Int { keepable.count }
 
-  /// Whether the value can be copied, and passed to a handler that doesn't know the type.
+  /// The value can be copied, and passed to a handler that doesn't know the type.
   private func isKeepable(_ parameter: Parameter) -> Bool {
     // A closure can't return ownership of such a value.
     if isBorrowed(parameter), parameter.type.depends(on: generics) || !boxedClosures.isEmpty {
@@ -88,7 +82,7 @@ final class MockMethod {
       && (noncopyable.isEmpty || !parameter.type.depends(on: noncopyable))
   }
 
-  /// Whether the mock can store the value. Nonescaping closures can't be stored.
+  /// Nonescaping closures can't be stored.
   private func isRecorded(_ parameter: Parameter) -> Bool {
     guard isKeepable(parameter), !isBorrowed(parameter), ownership(of: parameter) == nil else {
       return false
@@ -105,12 +99,12 @@ final class MockMethod {
       }
   }
 
-  /// Whether the parameter is `inout sending`. The mock can't keep a copy.
+  /// The mock can't keep a copy of an `inout sending` parameter.
   private func isBorrowed(_ parameter: Parameter) -> Bool {
     parameter.isInout && parameter.specifier?.hasSuffix("sending") == true
   }
 
-  /// `borrowing` or `consuming`, if the type may be noncopyable.
+  /// For types that may be noncopyable.
   private func ownership(of parameter: Parameter) -> String? {
     guard !parameter.type.isCopyable, !parameter.type.depends(on: generics) else { return nil }
     return parameter.ownership
@@ -168,20 +162,18 @@ final class MockMethod {
     parameter.isInout && isKeepable(parameter) && parameter.type.depends(on: generics)
   }
 
-  /// Whether the result of `withoutActuallyEscaping` is sent, which its type can't express.
+  /// The type of `withoutActuallyEscaping` can't express that the result is sent.
   private var sendsResult: Bool { !boxedClosures.isEmpty && !erasesResult && isSent }
 
   private var isSent: Bool { method.returnType.map { $0.text != $0.valueType.text } ?? false }
 
   private var erasesResult: Bool { method.returnType?.depends(on: generics) ?? false }
 
-  /// The type to which errors are cast.
   private var erasedError: String? {
     guard case .typed(let type) = method.throwing else { return nil }
     return type.depends(on: generics) || !boxedClosures.isEmpty ? type.text : nil
   }
 
-  /// Whether the mock casts.
   private var isErased: Bool {
     erasesResult || erasedError != nil || method.parameters.contains(where: isErasedInout)
   }
@@ -219,7 +211,6 @@ final class MockMethod {
 }
 
 extension SwiftType {
-  /// Whether all types of this form are copyable.
   fileprivate var isCopyable: Bool {
     switch withoutAttributes.node {
     case .array, .dictionary, .function, .metatype, .any, .some: true
@@ -244,7 +235,6 @@ extension Parameter {
     isClosure && type.depends(on: generics)
   }
 
-  /// Whether it is an autoclosure that the mock can evaluate immediately.
   fileprivate var isEvaluated: Bool {
     guard isAutoclosure, case .function(let function) = type.withoutAttributes.node else {
       return false

@@ -4,20 +4,17 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The names of a mock's members, without the suffixes that the pack adds.
+/// The names of a mock's members, without the pack's suffixes.
 ///
-/// A name gets a number if another name, such as a property `loadCallCount`, already uses it.
+/// A name that is already used gets a number.
 struct MockNames {
   let suffixes: MockSuffixes
   private(set) var stems: [String] = []
   private(set) var lock = ""
-  /// The value that the lock protects.
   private(set) var state = ""
   private(set) var stateType = ""
-  /// The lock of static members, and the value that it protects.
   private(set) var staticLock = ""
   private(set) var staticState = ""
-  /// The property that makes a mock strict.
   private(set) var strict = ""
   private var taken: Set<String>
 
@@ -62,9 +59,7 @@ struct MockedNames: Hashable {
   let stem: String
   let suffixes: [String: String]
 
-  var record: TemplateValue {
-    .record(suffixes.mapValues { .string(stem + $0) })
-  }
+  var record: TemplateValue { .record(suffixes.mapValues { .string(stem + $0) }) }
 }
 
 extension MockSuffixes {
@@ -74,7 +69,7 @@ extension MockSuffixes {
 extension Member {
   var isMethod: Bool { if case .method = self { true } else { false } }
 
-  /// Names that would hide the mock's own: the member's and those of its parameters.
+  /// Names that would hide the mock's own.
   fileprivate var namesInBody: [String] {
     guard case .method(let method) = self else { return [name] }
     return [name] + method.parameters.map(\.name)

@@ -3,7 +3,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A property of a mock, for templates.
 struct MockProperty {
   let property: Property
   let isolation: String
@@ -19,8 +18,7 @@ struct MockProperty {
       "type": .string(property.mockedType),
       "effects": .string(effects), "isSettable": .bool(property.isSettable),
       "handlerType": .string("\(isolation)()\(effects) -> \(type)"), "taken": "handler",
-      "argType": .none,
-      "tryAwait": .string(Member.property(property).callPrefix),
+      "argType": .none, "tryAwait": .string(Member.property(property).callPrefix),
       "storageType": .string(first != nil ? type : property.type.optional.text),
       "default": .string(first ?? ""),
       "isOptional": .bool(property.type.isOptional && first == "nil"),

@@ -3,12 +3,10 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The dependencies of all modules in a project.
 package struct ProjectDependencies {
-  /// The container's type; nil if another project has the container.
+  /// Nil if another project has the container.
   let container: String?
   let modules: [String]
-  /// The Swift module with the container; nil if it is unknown.
   let swiftModule: String?
   let specs: SpecTable
   let names: NameTable
@@ -24,14 +22,14 @@ package struct ProjectDependencies {
     self.names = names
   }
 
-  /// The modules whose protocols no other module of the project inherits.
+  /// The modules whose protocols no other module inherits.
   package var roots: [String] {
     let owners = Set(modules.map { specs.graph[$0].owner })
     let inherited = Set(owners.flatMap { specs.graph[$0].inherited })
     return owners.subtracting(inherited).sorted()
   }
 
-  /// All modules with dependencies, including those of other projects.
+  /// Including modules of other projects.
   private var reached: [String] {
     var reached = Set(modules.map { specs.graph[$0].owner })
     var open = reached.sorted()
@@ -43,7 +41,6 @@ package struct ProjectDependencies {
     return reached.sorted()
   }
 
-  /// The services with a module that needs each, sorted by name.
   private var fields: [(field: Field, module: String)] {
     var fields: [String: (field: Field, module: String)] = [:]
     for module in reached {
@@ -54,7 +51,6 @@ package struct ProjectDependencies {
     return fields.values.sorted { $0.field.name < $1.field.name }
   }
 
-  /// The modules whose specs import the types of services.
   package var importing: [String] {
     let sharers = Set(reached)
     return specs.names.filter {
@@ -62,15 +58,15 @@ package struct ProjectDependencies {
     }
   }
 
-  /// The access of the most visible protocol, because the container implements its requirements.
+  /// The container implements the requirements of the most visible protocol.
   package var containerAccess: Access { accesses.max() ?? .internal }
 
-  /// The access of the least visible protocol, for the protocol that inherits all others.
+  /// The access of the protocol that inherits all others.
   package var access: Access { accesses.min() ?? .internal }
 
   private var accesses: [Access] { roots.map { specs.graph[$0].access } }
 
-  /// `AppContainer` → `AppDependencies`, or a longer name if a module uses the short name.
+  /// `AppContainer` → `AppDependencies`, or a longer name if a module uses it.
   package var name: String? {
     guard let container else { return nil }
     let suffix = "Container"

@@ -4,15 +4,14 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// Plans the shared files of a project, which belong to no module.
+/// Plans the shared files of a project.
 package struct ProjectPlanner {
-  /// The name of the shared files' lock file. No module can have this name.
+  /// No module can have the name of the shared files.
   package static let name = "viper-gen"
 
   let pack: Pack
-  /// The absolute path of the folder for generated files.
   let folder: String
-  /// The absolute path of the test folder; nil without tests.
+  /// Nil without tests.
   let tests: String?
   let notes: [String]
 

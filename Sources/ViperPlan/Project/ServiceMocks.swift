@@ -3,14 +3,13 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The mocks of services whose protocols are declared in Swift files. All modules share them.
+/// The mocks of protocols in Swift files, which all modules share.
 package struct ServiceMocks {
   let services: [ServiceProtocol]
   let suffixes: MockSuffixes
 
   private let values: SampleValues
 
-  /// - Parameter samples: the config's.
   package init(suffixes: MockSuffixes, samples: [String: [String]], project: SpecTable) {
     services = project.mockedServices
     self.suffixes = suffixes
@@ -32,17 +31,13 @@ package struct ServiceMocks {
       })
   }
 
-  /// The names of types that the file uses from several Swift modules. The file can't import these
-  /// types by name.
+  /// Types from several Swift modules, which the file can't import by name.
   private var repeated: Set<String> {
     let origins = Set(services.flatMap(\.origins.values))
     var seen: Set<String> = []
     return Set(origins.map(\.name).filter { !seen.insert($0).inserted })
   }
 
-  /// Lists the types that the file imports by name.
-  ///
-  /// - Parameter modules: the tested Swift modules.
   package func typeImports(testing modules: [String]) -> TemplateValue {
     let types = Set(services.flatMap(\.origins.values)).filter {
       !$0.isStandard && !repeated.contains($0.name)
@@ -50,19 +45,16 @@ package struct ServiceMocks {
     return types.imports(testing: modules)
   }
 
-  /// - Parameter modules: the tested Swift modules, which have `@testable` imports.
   package func imports(besides modules: [String]) -> TemplateValue {
     strings(Set(services.flatMap(\.imports)).subtracting(modules).sorted())
   }
 
-  /// The lines of each import between `#if` and `#endif`.
   package var conditionalImports: TemplateValue {
     .list(Set(services.flatMap(\.conditionalImports)).sorted().map { lines($0) })
   }
 }
 
 extension Set<TypeOrigin> {
-  /// - Parameter modules: the tested Swift modules.
   package func imports(testing modules: [String]) -> TemplateValue {
     .list(
       sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
@@ -71,7 +63,7 @@ extension Set<TypeOrigin> {
 }
 
 extension TypeOrigin {
-  /// - Parameter modules: the tested Swift modules. The first replaces an unknown Swift module.
+  /// - Parameter modules: the tested Swift modules. The first replaces an unknown one.
   func record(testing modules: [String]) -> TemplateValue {
     let module = module ?? modules.first ?? ""
     return [

@@ -4,10 +4,9 @@ import ViperText
 
 /// An expression for a value in a test.
 struct SampleValue: Hashable {
-  /// How a test compares the value.
   enum Comparison: Hashable {
     case equal
-    /// By the test's `same`, for types that aren't `Equatable`.
+    /// By the test's `same`.
     case same
     /// Closures can't be compared.
     case none
@@ -20,16 +19,14 @@ struct SampleValue: Hashable {
 
   var expression: String
   let comparison: Comparison
-  /// `1`, `"name"` or `[true]`, which need no constant.
+  /// `1`, `"name"` or `[true]`
   var isLiteral = false
 
-  /// The type that the expression names: `Trip(id: 1)`.
+  /// `Trip` in `Trip(id: 1)`.
   var inferredType: String?
 
-  /// Whether the value may be read on the main actor only.
   var isIsolated = false
 
-  /// Whether tests declare a constant for the value.
   var needsConstant: Bool { comparison != .none && !isLiteral }
 
   func constant(_ name: String, of type: SwiftType) -> TestVariable {
@@ -44,17 +41,16 @@ struct SampleValue: Hashable {
     return value
   }
 
-  /// `Item.sample`, or `.sample as Item` if the expression doesn't name the type.
+  /// `.sample as Item` if the expression doesn't name the type.
   func typed(_ type: SwiftType) -> String {
     if case .optional(let base) = type.node { return typed(base) }
     return inferredType == type.text ? expression : "\(expression) as \(type.text)"
   }
 }
 
-/// Creates values of types: literals, entities, the config's `samples`, and their optionals,
-/// collections, tuples and closures.
+/// Creates values of types.
 ///
-/// Values depend on their place, which lets a test notice swapped arguments.
+/// Values depend on their place, so a test notices swapped arguments.
 struct SampleValues {
   /// Nil for code that all modules share.
   let module: Module?
@@ -62,11 +58,9 @@ struct SampleValues {
   let samples: [String: [String]]
   var areSamplesIsolated = false
   let project: SpecTable
-  /// The mocks of the outputs of opened modules, by type.
   let outputs: [String: String]
-  /// The error type that the file declares; nil without one.
   var error: String?
-  /// The entities that contain the current value. A nested list of the same entity is empty.
+  /// A nested list of the same entity is empty.
   private(set) var open: Set<[String]> = []
 
   /// Entities can be recursive.
@@ -75,10 +69,9 @@ struct SampleValues {
   private static let maximumLength = 4_000
 
   /// - Parameters:
-  /// - place: counted from 1.
-  /// - name: the content of strings.
-  /// - scope: the enclosing types, outermost first.
-  /// - Returns: nil for an unknown type.
+  ///   - place: counted from 1.
+  ///   - name: the content of strings.
+  ///   - scope: the enclosing types, outermost first.
   func value(
     of type: SwiftType, place: Int, name: String, depth: Int = 0, scope: [String] = []
   ) -> SampleValue? {
@@ -227,7 +220,6 @@ extension SampleValues {
     let path: [String]
   }
 
-  /// The innermost type with this name.
   fileprivate func declared(_ names: [String], in scope: [String]) -> Declared? {
     for length in stride(from: scope.count, through: 0, by: -1) {
       if let found = declared(at: scope.prefix(length) + names) { return found }
@@ -235,7 +227,6 @@ extension SampleValues {
     return nil
   }
 
-  /// Whether a type contains an entity that is being created.
   fileprivate func holdsOpen(_ type: SwiftType, in scope: [String]) -> Bool {
     type.referencedNames.contains { name in
       let names = name.split(separator: ".").map(String.init)

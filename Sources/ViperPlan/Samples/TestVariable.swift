@@ -6,7 +6,7 @@ import ViperText
 /// A variable in a test: `let trip = Trip(id: 1)`
 struct TestVariable: Hashable {
   let name: String
-  /// The name, and the type if it can't be inferred: `trips: [Trip]`.
+  /// With the type if it can't be inferred: `trips: [Trip]`.
   let declared: String
   let value: String
   var isInout = false

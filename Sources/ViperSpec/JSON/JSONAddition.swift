@@ -8,17 +8,15 @@ package enum JSONStep: Hashable, Sendable {
   case element(key: String, text: String)
 }
 
-/// A value that is added to an array in JSON. The value follows the existing layout. All other
-/// bytes are kept, except for white space if a line gets too long.
+/// A value that is added to an array in JSON, in the existing layout. All other bytes are kept,
+/// except for white space if a line gets too long.
 package struct JSONAddition: Sendable {
   package let steps: [TextEdits]
   package let text: SourceText
   package let node: JSONNode
 
-  /// - Parameters:
-  ///   - value: the new last element.
-  ///   - path: the path to the array. Missing keys are added.
-  ///   - width: the maximum length of a line in UTF-8 bytes.
+  /// Missing keys of the path are added.
+  ///
   /// - Returns: nil if the source isn't JSON, or if the path can't be added.
   package init?(_ value: JSONOutput, to path: [JSONStep], of source: SourceText, width: Int = 100) {
     var text = source
@@ -43,13 +41,11 @@ package struct JSONAddition: Sendable {
     (self.text, self.node, self.steps) = (text, node, steps)
   }
 
-  /// The byte range of the inserted text: the value with its new keys and commas.
   package var inserted: Range<Int> {
     guard let edit = steps.last?.edits.first else { return 0..<0 }
     return edit.range.lowerBound..<edit.range.lowerBound + edit.bytes.count
   }
 
-  /// Converts a location in the new text to the old text.
   package func original(of location: SourceLocation) -> SourceLocation {
     steps.reversed().reduce(location) { $1.original(of: $0) }
   }
@@ -65,7 +61,6 @@ extension JSONNode {
     }
   }
 
-  /// Finds the elements of an array; empty for other values.
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
     let node = path.reduce(self as JSONNode?) { $0?.value(at: $1) }
     guard case .array(let elements)? = node?.value else { return [] }
@@ -119,7 +114,6 @@ private struct Insertion {
     }
   }
 
-  /// Finds the index after the nearest preceding key in documented order.
   private static func place(of key: String, among present: [String], order: [String]) -> Int {
     let before = order.prefix { $0 != key }
     for other in before.reversed() {
@@ -136,11 +130,9 @@ private struct Insertion {
     let key = keyText
     return key
       + value.text(
-        in: style, indentation: indentation, after: offset + key.utf8.count,
-        isExpanded: isExpanded)
+        in: style, indentation: indentation, after: offset + key.utf8.count, isExpanded: isExpanded)
   }
 
-  /// The byte offset at which a child is inserted beside its siblings.
   private var offset: Int {
     if index > 0 { return target.children[index - 1].upperBound }
     return target.children.first?.lowerBound ?? target.range.lowerBound + 1
@@ -196,8 +188,7 @@ private struct Insertion {
       return [.init(offset..<offset, index > 0 ? "," + line + child : child + "," + line)]
     }
     let child =
-      isExpanded
-      ? block(source.indentation(ofLineAt: offset)) : keyText + value.line(in: style)
+      isExpanded ? block(source.indentation(ofLineAt: offset)) : keyText + value.line(in: style)
     return [.init(offset..<offset, index > 0 ? style.comma + child : child + style.comma)]
   }
 }

@@ -7,7 +7,6 @@ extension Diagnostic {
       help: "delete one of the two", note: .init("the first '\(key)' is here", at: first))
   }
 
-  /// Reports the first conflict marker of Git, if any.
   package static func conflictMarker(
     in source: SourceText, expecting what: String = "JSON"
   ) -> Self? {
@@ -32,7 +31,6 @@ extension JSONParser {
         id: id, message, at: source.location(of: range), help: help, note: note))
   }
 
-  /// The whole word or number at the current offset, or one character.
   private var foundRange: Range<Int> {
     var end = offset
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
@@ -40,7 +38,6 @@ extension JSONParser {
     return offset..<end
   }
 
-  /// The text at the current offset, as messages show it.
   private var found: String {
     switch byte {
     case nil: "the end of the file"
@@ -52,7 +49,6 @@ extension JSONParser {
     }
   }
 
-  /// Shortens the text in a range if it is very long.
   private func shortened(_ range: Range<Int>) -> String {
     let text = source.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 160))
     return range.count > 40 && text.count > 40 ? text.prefix(40) + "…" : text
@@ -101,7 +97,6 @@ extension JSONParser {
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
-  /// Reports a value that isn't closed.
   func unclosed(open: Int, closing: UInt8) -> Failure {
     let end = "'\(UnicodeScalar(closing))'"
     let start = source.location(of: open..<open + 1)
@@ -112,7 +107,6 @@ extension JSONParser {
       note: .init("'\(source.string(in: open..<open + 1))' is opened here", at: start))
   }
 
-  /// Reports a missing comma, at its place if another value follows.
   func missingComma(after end: Int, closing: UInt8) -> Failure {
     let what = "',' or '\(UnicodeScalar(closing))'"
     let starts: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")]
@@ -129,9 +123,7 @@ extension JSONParser {
       help: "delete the comma")
   }
 
-  func trailingText() -> Failure {
-    expected("the end of the file after the value")
-  }
+  func trailingText() -> Failure { expected("the end of the file after the value") }
 
   func unknownWord(at range: Range<Int>) -> Failure {
     let word = shortened(range)
@@ -152,8 +144,7 @@ extension JSONParser {
   func tooDeep() -> Failure {
     failure(
       "excessive-json-nesting", "more than \(Self.depthLimit) levels of nesting",
-      at: offset..<offset + 1,
-      help: "close a '[' or '{' that was left open")
+      at: offset..<offset + 1, help: "close a '[' or '{' that was left open")
   }
 
   func controlCharacter(_ byte: UInt8, quote: Int) -> Failure {
@@ -174,8 +165,7 @@ extension JSONParser {
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
     return failure(
       "invalid-json", "'\(source.string(in: start..<end))' isn't a JSON escape sequence",
-      at: start..<end,
-      help: "write a backslash as '\\\\'")
+      at: start..<end, help: "write a backslash as '\\\\'")
   }
 
   func badHex(start: Int) -> Failure {

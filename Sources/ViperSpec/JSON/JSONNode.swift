@@ -28,7 +28,6 @@ package struct JSONNode: Hashable, Sendable, Located {
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// The number's digits, as written.
   case number(String)
   case string(EmbeddedText)
   case array([JSONNode])

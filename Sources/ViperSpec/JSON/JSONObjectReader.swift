@@ -2,12 +2,10 @@ import ViperText
 
 /// Reads an object key by key, and reports the keys that no caller asked for.
 ///
-/// For a missing key, the reading methods return nil or an empty array. They report wrong types.
-/// `finish` reports unknown keys.
+/// For a missing key, the methods return nil or an empty array.
 package struct JSONObjectReader {
   private let location: SourceLocation
   private var left: [JSONMember]
-  /// The keys that callers have asked for, in order.
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
   private var missing: [String] = []
@@ -22,7 +20,7 @@ package struct JSONObjectReader {
     left = members
   }
 
-  /// Takes the first member with a key. The parser has reported duplicates.
+  /// Takes the first member. The parser has reported duplicates.
   package mutating func take(_ key: String) -> JSONMember? {
     asked.append(key)
     guard let member = member(of: key) else { return nil }
@@ -57,7 +55,6 @@ package struct JSONObjectReader {
     return value
   }
 
-  /// Reads an array; empty if the key is missing.
   package mutating func array(_ key: String) -> [JSONNode] {
     guard let member = take(key) else { return [] }
     guard case .array(let elements) = member.value.value else {
@@ -68,18 +65,14 @@ package struct JSONObjectReader {
   }
 
   package mutating func strings(_ key: String) -> [EmbeddedText] {
-    array(key).compactMap {
-      $0.string("'\(key)' takes an array of strings", into: &diagnostics)
-    }
+    array(key).compactMap { $0.string("'\(key)' takes an array of strings", into: &diagnostics) }
   }
 
-  /// Reads a string or an array of strings; nil if the key is missing.
   mutating func stringOrStrings(_ key: String) -> [EmbeddedText]? {
     if case .array = value(of: key) { return strings(key) }
     return string(key).map { [$0] }
   }
 
-  /// Reads the components of `for`; nil without the key.
   mutating func takers() -> [EmbeddedText]? {
     if case .array(let elements)? = value(of: "for"), elements.isEmpty, let member = take("for") {
       diagnostics.append(
@@ -91,16 +84,10 @@ package struct JSONObjectReader {
     return stringOrStrings("for")
   }
 
-  /// Finds the value of a key that no caller has taken yet.
-  package func value(of key: String) -> JSONValue? {
-    member(of: key)?.value.value
-  }
+  package func value(of key: String) -> JSONValue? { member(of: key)?.value.value }
 
-  func location(of key: String) -> SourceLocation? {
-    member(of: key)?.key.location
-  }
+  func location(of key: String) -> SourceLocation? { member(of: key)?.key.location }
 
-  /// Reads the members of an object; empty if the key is missing.
   package mutating func members(_ key: String) -> [JSONMember] {
     guard let member = take(key) else { return [] }
     guard case .object(let members) = member.value.value else {
@@ -113,15 +100,12 @@ package struct JSONObjectReader {
   package func holds(_ key: String) -> Bool { member(of: key) != nil }
 
   /// Whether an unknown key resembles one of `keys`.
-  package func holdsMisspelled(_ keys: [String]) -> Bool {
-    !misspelled.isDisjoint(with: keys)
-  }
+  package func holdsMisspelled(_ keys: [String]) -> Bool { !misspelled.isDisjoint(with: keys) }
 
   private var misspelled: Set<String> {
     Set(left.compactMap { nearMatch(for: $0.key.string, in: asked) })
   }
 
-  /// Records that a required key is missing.
   package mutating func miss(_ key: String) { missing.append(key) }
 
   /// Reports missing and unknown keys, and adds all diagnostics.
@@ -144,7 +128,6 @@ package struct JSONObjectReader {
   }
 }
 
-/// A reader of JSON that collects the diagnostics.
 package protocol JSONReading {
   var diagnostics: [Diagnostic] { get set }
 }
@@ -152,8 +135,7 @@ package protocol JSONReading {
 extension JSONReading {
   /// Reads an object and reports unknown keys.
   package mutating func object<Value>(
-    _ node: JSONNode, _ expected: String,
-    _ read: (inout Self, inout JSONObjectReader) -> Value?
+    _ node: JSONNode, _ expected: String, _ read: (inout Self, inout JSONObjectReader) -> Value?
   ) -> Value? {
     guard var object = JSONObjectReader(node, expected: expected, into: &diagnostics) else {
       return nil

@@ -20,18 +20,11 @@ package indirect enum JSONOutput: Sendable {
     .array(texts.map(JSONOutput.string))
   }
 
-  /// Prints a document with a final line feed.
-  ///
-  /// A value that fits on a line is on one line. The elements of the outermost container always
-  /// have their own lines, which makes diffs readable.
+  /// A value that fits on a line is on one line. The elements of the outermost container have their
+  /// own lines, which makes diffs readable.
   package func document() -> String { text(in: JSONStyle(), isExpanded: true) + "\n" }
 
-  /// Prints the value inside a document.
-  ///
-  /// - Parameters:
-  ///   - indentation: the indentation of the value's first line.
-  ///   - offset: the number of bytes between the indentation and the value.
-  ///   - isExpanded: whether elements always have their own lines.
+  /// - Parameter offset: the number of bytes between the indentation and the value.
   package func text(
     in style: JSONStyle, indentation: String = "", after offset: Int = 0, isExpanded: Bool = false
   ) -> String {
@@ -89,8 +82,7 @@ extension JSONOutput {
       case .number(let digits): .integer(Int(digits) ?? 0)
       case .string(let text): .string(text.string)
       case .array(let elements): .array(elements.map(JSONOutput.init))
-      case .object(let members):
-        .object(members.map { .init($0.key.string, JSONOutput($0.value)) })
+      case .object(let members): .object(members.map { .init($0.key.string, JSONOutput($0.value)) })
       }
   }
 }

@@ -1,7 +1,6 @@
 import ViperText
 
 extension JSONParser {
-  /// Reads a string and decodes its escapes. Each byte can be traced to the source.
   mutating func string() throws(Failure) -> EmbeddedText {
     let quote = offset
     offset += 1
@@ -19,8 +18,7 @@ extension JSONParser {
         anchors.append(.init(decoded: text.count, source: offset, isEscape: true))
         text += UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter
         anchors.append(.init(decoded: text.count, source: offset))
-      case 0..<0x20:
-        throw controlCharacter(byte, quote: quote)
+      case 0..<0x20: throw controlCharacter(byte, quote: quote)
       default:
         text.append(byte)
         offset += 1
@@ -76,7 +74,6 @@ extension JSONParser {
   }
 }
 
-/// Finds the offset of the first byte that isn't UTF-8, if any.
 package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   var offset = 0
   while offset < bytes.count {

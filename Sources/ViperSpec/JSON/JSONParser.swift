@@ -1,11 +1,9 @@
 import ViperText
 
-/// Reads JSON (RFC 8259) with the byte range of every key and value.
+/// Reads JSON (RFC 8259).
 ///
-/// Duplicate keys and trailing commas are errors. The parser reports all duplicate keys and stops
-/// at the first syntax error.
+/// The parser reports all duplicate keys and stops at the first syntax error.
 package struct JSONParser {
-  /// The maximum depth of nested containers.
   static let depthLimit = 64
 
   let source: SourceText
@@ -28,7 +26,6 @@ package struct JSONParser {
     let diagnostic: Diagnostic
   }
 
-  /// The next byte; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func text() throws(Failure) -> JSONNode {
@@ -40,9 +37,7 @@ package struct JSONParser {
     return node
   }
 
-  private mutating func skipSpace() {
-    while let byte, byte.isSpace { offset += 1 }
-  }
+  private mutating func skipSpace() { while let byte, byte.isSpace { offset += 1 } }
 
   private mutating func value(depth: Int) throws(Failure) -> JSONNode {
     skipSpace()
@@ -99,8 +94,6 @@ package struct JSONParser {
     return elements
   }
 
-  /// Skips a comma or the closing bracket.
-  ///
   /// - Returns: true after the bracket.
   private mutating func endOfElement(closing: UInt8, open: Int) throws(Failure) -> Bool {
     let end = offset

@@ -14,7 +14,7 @@ package struct JSONStyle: Hashable, Sendable {
 }
 
 extension JSONStyle {
-  /// Detects the layout of existing JSON. The first use of each kind of white space counts.
+  /// The first use of each kind of white space counts.
   package init(of root: JSONNode) {
     self.init()
     let bytes = root.location.source.bytes
@@ -66,7 +66,6 @@ private struct FoundStyle {
     }
   }
 
-  /// Determines the indentation of children relative to their container; nil if unclear.
   private func unit(of container: JSONContainer, gap: String) -> String? {
     let outer = container.source.indentation(ofLineAt: container.range.lowerBound)
     let inner = gap.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
@@ -77,7 +76,6 @@ private struct FoundStyle {
   }
 }
 
-/// The byte ranges of an array or object and its children.
 struct JSONContainer {
   let source: SourceText
   let range: Range<Int>
@@ -114,7 +112,6 @@ struct JSONContainer {
     return (children.last?.upperBound ?? range.lowerBound + 1)..<end
   }
 
-  /// The indentation of the first child that begins a line; nil if no child does.
   var childIndentation: String? {
     for gap in gaps {
       let text = source.bytes[gap]

@@ -69,13 +69,11 @@ extension Diagnostic {
         + "or replace 'body' with 'state' or 'forward'")
   }
 
-  /// Reports Swift code that can't be used in generated code.
   package static func flaw(_ flaw: SwiftFragment.Flaw, in text: EmbeddedText) -> Self {
     let location = text.location(of: flaw.range)
     let (message, help) = flaw.advice(in: text.bytes)
     switch flaw.reason {
-    case .unbalanced:
-      return Diagnostic(id: "missing-bracket", message, at: location, help: help)
+    case .unbalanced: return Diagnostic(id: "missing-bracket", message, at: location, help: help)
     case .unexpected:
       return Diagnostic(id: "unexpected-swift-character", message, at: location, help: help)
     case .tooDeep:

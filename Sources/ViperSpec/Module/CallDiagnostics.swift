@@ -2,7 +2,6 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  /// Reports a member that can't be called after or around a call.
   static func untold(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, reason: RecipientArguments.Refusal?,
     candidates: [Member]
@@ -44,7 +43,6 @@ extension Diagnostic {
     }
   }
 
-  /// Lists the values that are available after a call.
   private static func offers(of call: ForwardedCall) -> String {
     let given = call.resultType.map {
       "one of the type '\($0.text)' for the result of '\(call.name)'"

@@ -3,11 +3,10 @@ import ViperText
 
 /// The members of UIKit's view controllers, with which no member of a subclass may clash.
 ///
-/// Source: Apple's documentation of these classes, and of the protocols that they conform to.
-/// A property and a method without parameters are listed by their name. If another method may have
-/// the same labels, the type of its parameter is listed too.
+/// Source: Apple's documentation. A property and a method without parameters are listed by their
+/// name. The type of a parameter is listed if another method has the same labels.
 package enum ControllerMembers {
-  /// The class and the classes that it inherits from; nil for a class that isn't listed.
+  /// The class and its superclasses; nil for a class that isn't listed.
   static func chain(of name: String) -> [String]? {
     var chain: [String] = []
     var next: String? = name
@@ -24,8 +23,7 @@ package enum ControllerMembers {
   package static func isController(_ name: String) -> Bool? {
     let name = String(name.prefix { $0 != "<" })
     if let chain = chain(of: name) { return chain.contains(base) }
-    guard name.hasPrefix("UI") || name.hasPrefix("NS"),
-      name.dropFirst(2).first?.isUppercase == true
+    guard name.hasPrefix("UI") || name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true
     else { return nil }
     if name.hasSuffix("Controller") { return !otherControllers.contains(name) }
     // The app may have classes with Apple's prefix, such as `UIBaseVC`.
@@ -40,7 +38,6 @@ package enum ControllerMembers {
     "UISheetPresentationController",
   ]
 
-  /// The class that declares a member, if the class or one that it inherits from does.
   static func owner(of member: Member, in chain: [String]) -> String? {
     chain.first { name in
       let names = classes[name]?.members ?? []
@@ -87,7 +84,7 @@ package enum ControllerMembers {
 }
 
 extension Member {
-  /// `validate(_:UICommand)`; nil for a member without exactly one parameter.
+  /// `validate(_:UICommand)`
   fileprivate var typedName: String? {
     guard case .method(let method) = self, method.parameters.count == 1 else { return nil }
     return "\(method.name)(\(method.parameters[0].label ?? "_"):\(method.parameters[0].type.text))"
@@ -95,7 +92,6 @@ extension Member {
 }
 
 extension Dialect.UIFramework {
-  /// Whether a component has a property or a method without parameters from its superclass.
   package func inherits(_ name: String, by role: String) -> Bool {
     let inherited = inherited[role] ?? []
     guard !inherited.contains(name), inherited.contains(superclass) else {

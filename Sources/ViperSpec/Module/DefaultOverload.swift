@@ -1,18 +1,16 @@
 import SwiftReading
 import ViperText
 
-/// An overload without some parameters that have default values.
-///
-/// An extension declares the overloads, because Swift protocols can't declare default values.
+/// An overload without some parameters that have default values, because Swift protocols can't
+/// declare default values.
 package struct DefaultOverload: Hashable, Sendable {
-  /// The maximum number of default values, because each value doubles the number of overloads.
+  /// Each default value doubles the number of overloads.
   static let limit = 3
 
   package let declaration: String
   /// `"try await load(page: 1)"`
   package let call: String
 
-  /// Makes the overloads of all members, except overloads that collide with another member.
   package static func overloads(
     of members: [Member], into diagnostics: inout [Diagnostic]
   ) -> [DefaultOverload] {
@@ -55,8 +53,7 @@ package struct DefaultOverload: Hashable, Sendable {
     // A parameter with the method's name hides the method.
     let isHidden = shorter.parameters.contains { $0.name == method.name }
     let prefix =
-      (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
-      + (isHidden ? "self." : "")
+      (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "") + (isHidden ? "self." : "")
     return DefaultOverload(
       declaration: shorter.declaration,
       call: "\(prefix)\(swiftEscaped(method.name))(\(arguments.joined(separator: ", ")))")
@@ -80,7 +77,6 @@ extension Diagnostic {
 }
 
 extension Method {
-  /// Whether each generic parameter can still be inferred.
   fileprivate var mentionsItsGenerics: Bool {
     let names = Set(parameters.flatMap(\.type.referencedNames))
     return (generics?.parameters ?? []).allSatisfy { names.contains($0.name) }

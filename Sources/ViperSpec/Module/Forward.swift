@@ -1,9 +1,9 @@
 import SwiftReading
 import ViperText
 
-/// A call that is forwarded to another component, and the calls around it.
+/// A forwarded call, and the calls around it.
 package struct Forward: Hashable, Sendable {
-  /// The effect of a second call while the first one runs in a task.
+  /// The effect of a second call while the first one runs.
   package enum Repetition: String, CaseIterable, Sendable {
     case each
     case latest
@@ -20,11 +20,8 @@ package struct Forward: Hashable, Sendable {
   package var result: String?
   package var dropsResult = false
   package var then: [Call] = []
-  /// The calls that receive an error that the method can't throw.
   package var handlers: [Call] = []
-  /// The call that reports the start.
   package var started: Call?
-  /// The call that reports the end.
   package var ended: Call?
   package var isCancelled = false
 
@@ -32,22 +29,20 @@ package struct Forward: Hashable, Sendable {
 
   package var storesTask: Bool { task == .latest || task == .first }
 
-  /// Whether simultaneous calls of an asynchronous method are counted.
+  /// Simultaneous calls of an asynchronous method are counted.
   package var countsCalls: Bool { ended != nil && isAsync && !needsTask }
 
-  /// Whether the task's property is reset when the call ends.
   package var resetsTask: Bool {
     task == .first || task == .latest && (isCancelled || slot != nil) && ended != nil
   }
 
-  /// Whether a call that replaces another one of its slot doesn't report its start.
+  /// A call that replaces another one of its slot doesn't report its start.
   package var sharesIndicator: Bool { task == .latest && slot != nil && started != nil }
 }
 
-/// One call or property access: `interactor` and `load(id: id)`, `view?` and `show(error)`.
+/// One call or property access: `interactor` and `load(id: id)`.
 extension Forward {
   package struct Call: Hashable, Sendable {
-    /// The source of an argument.
     package enum Value: Hashable, Sendable {
       case result
       /// An element of a tuple: `trips`, `0`.
@@ -56,7 +51,7 @@ extension Forward {
       case isRunning(Bool)
       case parameter(Int)
       case input(String)
-      /// No argument, because the callee's default value applies.
+      /// The callee's default value applies.
       case defaultValue
     }
 
@@ -64,7 +59,7 @@ extension Forward {
     package let property: String?
     package var isOptional = false
     package var isWeak = false
-    /// Whether a parameter of the method has the name that the call begins with.
+    /// Whether a parameter hides the name that the call begins with.
     package var isHidden = false
     package let expression: String
     package var member: Member?
@@ -77,11 +72,9 @@ extension Forward {
         + (isOptional ? "?" : "")
     }
 
-    package var text: String {
-      receiver.isEmpty ? expression : receiver + "." + expression
-    }
+    package var text: String { receiver.isEmpty ? expression : receiver + "." + expression }
 
-    /// The call in a closure with a weak `self`: `self?.view?.show(error)`
+    /// `self?.view?.show(error)`
     package var textThroughWeakSelf: String {
       var visible = self
       visible.isHidden = false
@@ -96,10 +89,8 @@ extension Forward {
   }
 }
 
-/// A running call that a member cancels.
 package struct Cancellation: Hashable, Sendable {
   package let member: Member
   package let ended: Forward.Call?
-  /// Whether the task's property is reset when the call ends.
   package let resetsTask: Bool
 }

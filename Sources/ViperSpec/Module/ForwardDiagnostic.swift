@@ -13,15 +13,15 @@ enum ForwardDiagnostic: Equatable {
   case optionalResult(receiver: String, has: String, wants: String)
   case generic
   case variadic
-  /// With the reason: `parameter 'ids' is variadic`.
+  /// `parameter 'ids' is variadic`
   case notForwardable(String)
   case nonEscaping(parameter: String)
-  /// `borrowing` can't become `consuming`, and only a `sending` value can be passed as `sending`.
+  /// `borrowing` can't become `consuming`, and only a `sending` value can be `sending`.
   case ownership(parameter: String, has: String?, wants: String)
   case typedThrows(has: String, wants: String)
   case notSettable
   case effects
-  /// A closure that can't leave the main actor is passed to an `async` method of a service.
+  /// A closure would leave the main actor.
   case notSendable(parameter: String)
 }
 
@@ -29,11 +29,10 @@ enum ForwardDiagnostic: Equatable {
 struct Receiver: Equatable {
   /// The name without backticks; empty for the component itself.
   let property: String
-  /// Whether the property can be nil.
   let isOptional: Bool
   /// Whether the callee is a service, which may run on any actor.
   var isElsewhere = false
-  /// Whether calls have argument labels. Closures don't.
+  /// Closures have no argument labels.
   var takesLabels = true
 }
 
@@ -41,8 +40,7 @@ struct Receiver: Equatable {
 ///
 /// - Parameters:
 ///   - inputs: the component's inputs, for parameters that the method lacks.
-///   - hasThen: whether the spec has `then`. If true, the method needs no result, and the callee
-///     needn't take all parameters.
+///   - hasThen: if true, the method needs no result, and the callee needn't take all parameters.
 func mismatch(
   passing member: Member, to candidate: Member, of receiver: Receiver, inputs: [Field],
   hasThen: Bool
@@ -84,16 +82,14 @@ private func mismatch(
   }
   let isDropped = hasThen && method.returnType == nil
   let result =
-    isDropped
-    ? nil : mismatch(returning: target.returnType, as: method.returnType, from: receiver)
+    isDropped ? nil : mismatch(returning: target.returnType, as: method.returnType, from: receiver)
   return result ?? mismatch(throwing: target.throwing, from: method.throwing)
 }
 
 private func mismatch(passing source: Parameter, to target: Parameter) -> ForwardDiagnostic? {
   let fits = source.type == target.type || (!source.isInout && source.type.optional == target.type)
   guard fits, source.isInout == target.isInout else {
-    return .type(
-      parameter: source.name, has: source.typeText, wants: target.typeText)
+    return .type(parameter: source.name, has: source.typeText, wants: target.typeText)
   }
   if target.mayEscape, !source.mayEscape {
     return .nonEscaping(parameter: source.name)
@@ -121,7 +117,7 @@ private func mismatch(
   return mismatch(throwing: target.throwing, from: property.throwing)
 }
 
-/// Compares result types. Nil is `Void`.
+/// Nil is `Void`.
 private func mismatch(
   returning target: SwiftType?, as wanted: SwiftType?, from receiver: Receiver
 ) -> ForwardDiagnostic? {
@@ -147,7 +143,7 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Forwa
 }
 
 extension SwiftType {
-  /// Whether the type is or contains a closure that can't leave its actor.
+  /// Whether the type contains a closure that can't leave its actor.
   var staysOnActor: Bool {
     switch node {
     case .function: true
@@ -167,17 +163,13 @@ extension SwiftType {
 }
 
 extension Parameter {
-  /// Whether the argument may be stored. Non-optional closures need `@escaping`.
+  /// Non-optional closures need `@escaping`.
   var mayEscape: Bool { isEscaping || !type.isFunction }
 
-  func has(_ word: Substring) -> Bool {
-    specifier?.split(separator: " ").contains(word) ?? false
-  }
+  func has(_ word: Substring) -> Bool { specifier?.split(separator: " ").contains(word) ?? false }
 }
 
 extension Method {
-  /// The reason why the method can't forward its arguments at all; nil if it can.
-  ///
   /// A method that is isolated to a parameter doesn't run on its component's actor.
   fileprivate var reasonToStay: String? {
     if let isolated = parameters.first(where: { $0.has("isolated") }) {
@@ -188,15 +180,12 @@ extension Method {
 }
 
 extension Member {
-  /// The reason why a `Task` can't run the method; nil if it can.
   var reasonNotToWait: String? {
     guard case .method(let method) = self else { return nil }
     if let reason = method.reasonNotToCapture { return reason }
-    return method.returnType == nil
-      ? nil : "the result comes too late for a synchronous method"
+    return method.returnType == nil ? nil : "the result comes too late for a synchronous method"
   }
 
-  /// Whether a parameter has the same name as a property of the component.
   package func hides(_ property: String) -> Bool {
     guard case .method(let method) = self else { return false }
     return method.parameters.contains { $0.name == property }

@@ -18,13 +18,11 @@ struct ForwardedCall {
   var needsTask: Bool { isAsync && !member.isAsync }
 
   /// If the service's protocol is unknown, `catch` means that the call throws.
-  var throwing: Throwing {
-    candidate?.throwing ?? (written.catch.isEmpty ? member.throwing : .any)
-  }
+  var throwing: Throwing { candidate?.throwing ?? (written.catch.isEmpty ? member.throwing : .any) }
 
   var catches: Bool { throwing != .never && (needsTask || member.throwing == .never) }
 
-  /// The type of the result; nil if unknown. The type is optional if the receiver is optional.
+  /// Nil if unknown. The type is optional if the receiver is optional.
   var resultType: SwiftType? {
     guard let type = candidate?.resultType?.valueType else { return nil }
     return target.receiver.isOptional && !type.isOptional ? type.optional : type
@@ -36,9 +34,9 @@ struct ForwardedCall {
 /// A value that a member of `then`, `catch` or `while` can receive.
 struct PassableValue {
   let value: Forward.Call.Value
-  /// The parameter's name; nil if the value goes to a parameter of its type.
+  /// Nil if the value goes to a parameter of its type.
   var name: String?
-  /// The types of parameters that take the value; nil for any type.
+  /// Nil for any type.
   let types: Set<String>?
   var isNonEscaping = false
 
@@ -56,7 +54,6 @@ struct PassableValue {
 }
 
 extension ForwardedCall {
-  /// The result, and the elements of a tuple.
   var results: [PassableValue] {
     guard candidate != nil else { return [PassableValue(value: .result, types: nil)] }
     guard let type = resultType else { return [] }
@@ -80,7 +77,6 @@ extension ForwardedCall {
     return PassableValue(value: .error, types: types)
   }
 
-  /// The component's inputs that no parameter hides.
   var held: [PassableValue] {
     inputs.filter { !member.hides($0.name) }.map { input in
       PassableValue(

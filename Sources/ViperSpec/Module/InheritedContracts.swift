@@ -3,15 +3,14 @@ import ViperText
 
 /// Adds the members of inherited Swift protocols to the contracts of a spec.
 package struct InheritedContracts {
-  /// The protocols by their text in the spec.
+  /// By their text in the spec.
   private let parents: [String: ServiceProtocol]
   /// The conformers' members, by contract.
   private let known: [String: KnownMembers]
   private let isolation: DefaultIsolation
 
   package init(
-    _ parents: [String: ServiceProtocol], known: [String: KnownMembers],
-    isolation: DefaultIsolation
+    _ parents: [String: ServiceProtocol], known: [String: KnownMembers], isolation: DefaultIsolation
   ) {
     self.parents = parents
     self.known = known
@@ -60,9 +59,7 @@ package struct InheritedContracts {
         let isGiven = fulfillment?.implementations.contains { types.isSuperset(of: $0) } == true
         member.inheritance = isGiven || known.implement(requirement) ? .implemented : .open
         member.isolation = isolation(of: requirement, fulfillment)
-        guard let earlier = table.insert(requirement),
-          let index = places[earlier]
-        else {
+        guard let earlier = table.insert(requirement), let index = places[earlier] else {
           places[requirement] = members.count
           members.append(member)
           continue

@@ -2,17 +2,15 @@ import SwiftReading
 
 /// The members that a component has without a stub, according to Swift files.
 package struct KnownMembers: Sendable {
-  /// The component's superclasses, and the protocols to which these superclasses conform.
   package var superclasses: Set<String> = []
   private var members: [String: [Member]] = [:]
-  /// The names of members that specs can't express, such as a property without a type.
+  /// Members that specs can't express, such as a property without a type.
   package var unreadNames: Set<String> = []
 
   package init() {}
 
   package mutating func add(_ member: Member) { members[member.name, default: []].append(member) }
 
-  /// Whether a known member may implement a requirement.
   func implement(_ requirement: Member) -> Bool {
     unreadNames.contains(requirement.name)
       || members[requirement.name]?.contains { $0.implements(requirement) } == true

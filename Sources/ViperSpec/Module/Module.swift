@@ -7,12 +7,11 @@ package struct Module: Sendable {
   package let source: SourceText
   package let doc: String?
   package let uiFramework: Dialect.UIFramework
-  /// The pack's dialect as the module uses it: in its UI framework and without the parts that it
-  /// leaves out or shares.
+  /// The dialect in the module's UI framework, without the parts that it leaves out or shares.
   package let dialect: Dialect
   /// The access level of its builder and output.
   package let access: Access
-  /// The superclass of the view; empty for none.
+  /// Empty for none.
   package let superclass: String
   package let imports: [String]
   package let inputs: [Field]
@@ -26,7 +25,7 @@ package struct Module: Sendable {
   package let output: Output?
   /// The contracts in the dialect's order. Contracts of other modules have no implementations.
   package let contracts: [Contract]
-  /// The components that the user owns, and `tests` if the user owns them.
+  /// Components, and `tests`.
   package let yours: Set<String>
   package let mixed: Set<String>
   package let isRoot: Bool
@@ -72,12 +71,10 @@ package struct Module: Sendable {
 
   package func isGenerated(_ role: String) -> Bool { ownership(of: role) == .generated }
 
-  /// Whether a component has members that the spec doesn't implement.
   package func asksUser(_ role: String) -> Bool {
     isYours(role) || contracts.contains { $0.contract.conformer == role && $0.asksTheUser }
   }
 
-  /// The partly generated components with a member that the spec implements.
   package var partlyGeneratedRoles: [String] {
     dialect.roles.map(\.key).filter { role in
       mixed.contains(role) && members(of: role).contains { $0.implementation.isGiven }
@@ -92,14 +89,12 @@ package struct Module: Sendable {
     inputs.filter { inputTakers[$0.name]?.contains(role) == true }
   }
 
-  /// Lists the contracts whose conformers a component's routes pass on, except contracts that the
-  /// component calls.
+  /// The contracts whose conformers a component's routes pass on, except those that it calls.
   package func routedParts(of role: String) -> [Dialect.Contract] {
     let keys = Set(routes(of: role).flatMap(\.parts))
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }
   }
 
-  /// Lists the parts of the view in which a component's routes embed other modules.
   package func embeddingParts(of role: String) -> [String] {
     var seen: Set<String> = []
     return routes(of: role).compactMap(\.place).filter { seen.insert($0).inserted }
@@ -117,13 +112,11 @@ package struct Module: Sendable {
     services.filter(isParameter).map(\.given) + (hasDependencies ? [] : given.passedOn)
   }
 
-  /// Lists the services that a component's routes pass to other modules.
   package func routedServices(of role: String) -> [Field] {
     let names = Set(routes(of: role).flatMap(\.services))
     return serviceParameters.filter { names.contains($0.name) }
   }
 
-  /// Whether a component's routes pass on the module's dependencies.
   package func routesDependencies(_ role: String) -> Bool {
     routes(of: role).contains(where: \.passesDependencies)
   }
@@ -135,7 +128,6 @@ package struct Module: Sendable {
   }
 }
 
-/// The access level of a module's builder, output and dependencies.
 package enum Access: String, CaseIterable, Comparable, Sendable {
   case `internal`, package, `public`
 
@@ -152,16 +144,13 @@ package indirect enum Implementation: Sendable {
   case body(EmbeddedText)
   case forward(Forward)
   case route(Route)
-  /// A stored property of the component fulfills the requirement.
   case state
-  /// A Swift protocol, the superclass or another contract of the component implements the member.
+  /// A Swift protocol, the superclass or another contract implements the member.
   case elsewhere
-  /// The member cancels other members' calls and does nothing else.
   case cancel
 
   package var isYours: Bool { if case .yours = self { true } else { false } }
 
-  /// Whether the member needs no code of its own.
   package var isElsewhere: Bool {
     switch self {
     case .state, .elsewhere: true

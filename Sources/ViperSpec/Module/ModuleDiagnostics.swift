@@ -2,11 +2,9 @@ import SwiftReading
 import ViperText
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  /// Reads the value of a key; nil and an error for an unknown word.
   init?(_ word: EmbeddedText, of key: String, into diagnostics: inout [Diagnostic]) {
     guard let value = Self(rawValue: word.string) else {
-      diagnostics.append(
-        .unknownWord(key, word, known: Self.allCases.map(\.rawValue), of: nil))
+      diagnostics.append(.unknownWord(key, word, known: Self.allCases.map(\.rawValue), of: nil))
       return nil
     }
     self = value
@@ -94,8 +92,7 @@ extension Diagnostic {
     let uiFrameworks = known.map { "\"\($0)\"" }.joined(separator: " or ")
     return Diagnostic(
       id: "unused-superclass",
-      "views with the UI framework '\(uiFramework)' can't have a superclass",
-      at: text,
+      "views with the UI framework '\(uiFramework)' can't have a superclass", at: text,
       help: known.isEmpty
         ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(uiFrameworks)")
   }

@@ -8,7 +8,7 @@ extension ModuleResolver {
     let target: Target
     let method: Method?
     let values: [PassableValue]
-    /// The member's name in the spec, for a service with an unknown protocol.
+    /// For a service with an unknown protocol.
     var name: WrittenName?
   }
 
@@ -29,16 +29,14 @@ extension ModuleResolver {
     let indicator = call.written.while.flatMap {
       recipient($0, key: "while", of: call, first: [Self.isRunning(true)])
     }
-    // Without a task, these calls run immediately and could lead back to the member. In a task,
-    // each call ends first.
+    // Without a task, these calls run immediately and could lead back to the member.
     for recipient in then + caught + [indicator].compactMap(\.self) where task == nil {
       guard let method = recipient.method else { continue }
       recordStep(of: member, from: call.role, to: .method(method), of: recipient.target)
     }
     let result = resultName(of: call, then: then)
     var forward = Forward(
-      call: call.target.call(
-        call.expression, of: call.candidate, in: member, values: call.values),
+      call: call.target.call(call.expression, of: call.candidate, in: member, values: call.values),
       isAsync: call.isAsync, isThrowing: call.throwing != .never, task: task)
     forward.slot = forward.storesTask ? call.written.slot : nil
     forward.result = result
@@ -68,7 +66,6 @@ extension ModuleResolver {
     PassableValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
   }
 
-  /// Reports `then`, `while` and `task` of a property.
   private func checkProperty(_ call: ForwardedCall) {
     guard call.member.isProperty else { return }
     let written = call.written
@@ -125,8 +122,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Suggests a member that takes the error, or one to declare, preferably on a weakly referenced
-  /// component.
+  /// Suggests a member that takes the error, or one to declare, preferably on a weak reference.
   private func adviceToCatch(_ call: ForwardedCall) -> String {
     let contracts = dialect.contracts(calledBy: call.role)
     let listeners = contracts.filter(\.isWeak) + contracts.filter { !$0.isWeak }
@@ -146,7 +142,6 @@ extension ModuleResolver {
       + "to '\(listener.key)'"
   }
 
-  /// Reports parameters that no call uses.
   private func checkArguments(of call: ForwardedCall, then: [Forward.Call]) {
     guard case .method(let method) = call.member, case .method(let target)? = call.candidate else {
       return
@@ -154,8 +149,7 @@ extension ModuleResolver {
     let used = (call.values + then.flatMap(\.values)).compactMap { value in
       if case .parameter(let index) = value { index } else { nil }
     }
-    guard then.count == call.written.then.count,
-      !Set(method.parameters.indices).isSubset(of: used)
+    guard then.count == call.written.then.count, !Set(method.parameters.indices).isSubset(of: used)
     else { return }
     diagnostics.append(
       .misfit(
@@ -166,10 +160,7 @@ extension ModuleResolver {
 
   // MARK: - Recipients
 
-  /// Finds the named member.
-  ///
   /// - Parameter first: the values that the key passes.
-  /// - Returns: nil and an error if no member takes the values.
   private func recipient(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, first: [PassableValue]
   ) -> Recipient? {
@@ -219,7 +210,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Names the result after the first parameter that takes it, unless that name is taken.
+  /// The name of the first parameter that takes the result, unless that name is taken.
   private func resultName(of call: ForwardedCall, then: [Recipient]) -> String? {
     var wanted: [String] = []
     var isPassed = false

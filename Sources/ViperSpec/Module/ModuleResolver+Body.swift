@@ -3,7 +3,6 @@ import ViperText
 
 /// `body`: a Swift statement that implements a member.
 extension ModuleResolver {
-  /// Checks a body as far as that is possible without a compiler.
   func body(_ text: EmbeddedText, of member: Member) -> Implementation {
     if case .property(let property) = member, property.isSettable {
       diagnostics.append(.bodyCannotSet(property, at: text.location))
@@ -28,7 +27,6 @@ extension ModuleResolver {
     return .body(text)
   }
 
-  /// Reports a body that throws or waits although its member doesn't.
   private func checkEffects(of text: EmbeddedText, of member: Member) {
     let effects = SwiftEffects(text.bytes)
     let throwing = member.throwing == .never ? effects.throwing : nil
@@ -42,12 +40,12 @@ extension ModuleResolver {
     }
   }
 
-  /// Directives that span lines, or that would end the generated `#sourceLocation`.
+  /// Directives that would end the generated `#sourceLocation`, or that span lines.
   private static let directives = ["#if", "#else", "#endif", "#sourceLocation"].map {
     Array($0.utf8)
   }
 
-  /// Trims the white space around a body; empty if the body is only a comment.
+  /// Empty if the body is only a comment.
   private func statementBytes(of text: EmbeddedText) -> ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     var bytes = text.bytes.drop(while: isSpace)

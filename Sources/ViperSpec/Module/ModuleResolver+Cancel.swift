@@ -3,7 +3,7 @@ import ViperText
 
 /// `cancel`: the running calls that a member cancels.
 extension ModuleResolver {
-  /// Adds the calls that members cancel. All implementations must be known by now.
+  /// All implementations must be known by now.
   func endingCalls(_ contracts: [Module.Contract]) -> [Module.Contract] {
     checkSlots(of: contracts)
     var ends: [Member: [Member]] = [:]
@@ -13,8 +13,7 @@ extension ModuleResolver {
       let own = OwnMembers(of: contract.contract.conformer, in: contracts, spec: spec)
       for written in ending {
         if written.member.isProperty, let text = written.cancelled.first {
-          diagnostics.append(
-            .aroundProperty("cancel", at: text.location, member: written.member))
+          diagnostics.append(.aroundProperty("cancel", at: text.location, member: written.member))
         }
         ends[written.member] = written.cancelled.flatMap { text in
           let slot = own.slots[text.string]
@@ -54,8 +53,7 @@ extension ModuleResolver {
     return contracts
   }
 
-  /// Finds the cancelable members with a name: `load`, `load(id:)`. Reports a name without such
-  /// members.
+  /// `load`, `load(id:)`
   private func running(_ text: EmbeddedText, among own: OwnMembers) -> [Member] {
     guard let name = WrittenName(Substring(text.string)) else {
       diagnostics.append(.badCancel(text))
@@ -82,7 +80,6 @@ extension ModuleResolver {
     return running.map(\.member)
   }
 
-  /// Reports members called like the properties for running tasks and numbers of calls.
   func checkCalls(of module: Module) {
     for role in dialect.roles {
       let holders = Set(module.callKeepers(of: role.key).map { Module.callHolder(of: $0.forward) })
@@ -102,12 +99,10 @@ extension Module {
   package static let calls = "calls"
   package static let callCounts = "callCounts"
 
-  /// The component's property for the call: for its task, or for the number of calls.
   package static func callHolder(of forward: Forward) -> String {
     forward.countsCalls ? callCounts : calls
   }
 
-  /// Lists the members of a component whose running calls are stored or counted.
   package func callKeepers(of role: String) -> [(member: Member, forward: Forward)] {
     members(of: role).compactMap { member in
       guard let forward = member.forward, forward.storesTask || forward.countsCalls else {
@@ -123,7 +118,6 @@ struct OwnMembers {
   let all: [Module.ImplementedMember]
   let byName: [String: [Module.ImplementedMember]]
   let slots: [String: [Member]]
-  /// The overloaded names of calls that share no slot.
   let overloaded: [(name: String, member: Member)]
   let explained: Set<Member>
 

@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperText
 
-/// A member of a component, as a callee.
 struct ForwardNode: Hashable {
   let role: String
   let member: Member

@@ -48,14 +48,13 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports a type that generated code can't use, at its first place.
+  /// Reports a type that generated code can't use, once.
   private func check(
     _ name: String, at location: SourceLocation, access: Access, reported: inout Set<String>
   ) {
     if let type = project.declaredType(name, in: spec.name) {
       // Another Swift module may declare a type with the name of a private one.
-      guard type.access.map({ $0 < access }) ?? spec.imports.isEmpty,
-        reported.insert(name).inserted
+      guard type.access.map({ $0 < access }) ?? spec.imports.isEmpty, reported.insert(name).inserted
       else { return }
       diagnostics.append(
         type.access == nil
@@ -78,15 +77,12 @@ extension ModuleResolver {
       .filter(\.isUnsendable)
   }
 
-  /// Reports a value that the forwarding member passes to a service on another actor, although its
-  /// class must not leave the main actor.
+  /// Reports a value whose class must not leave the main actor, but is passed to another actor.
   func checkSending(of member: Member, to candidate: Member, of target: Target) {
-    guard candidate.isAsync, case .method(let method) = member,
-      target.reference.role == nil,
+    guard candidate.isAsync, case .method(let method) = member, target.reference.role == nil,
       let service = spec.services.first(where: { $0.field.name == target.receiver.property }),
       let declaration = service.declaration ?? target.reference.swift?.declaration
-        ?? project.service(of: service.field.type),
-      !declaration.isOnMainActor
+        ?? project.service(of: service.field.type), !declaration.isOnMainActor
     else { return }
     for parameter in method.parameters {
       for type in unsendable(in: parameter.type) {

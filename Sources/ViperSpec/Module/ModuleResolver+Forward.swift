@@ -11,8 +11,7 @@ extension ModuleResolver {
     let inputs = inputs(of: role)
     let call: (candidate: Member?, expression: String, values: [Forward.Call.Value])?
     switch target.candidates {
-    case .unknown(let name):
-      call = self.call(name, for: member, of: target).map { (nil, $0, []) }
+    case .unknown(let name): call = self.call(name, for: member, of: target).map { (nil, $0, []) }
     case .known(let candidates):
       let candidate = candidate(
         for: member, among: candidates, of: target, inputs: inputs, hasThen: !written.then.isEmpty)
@@ -32,19 +31,16 @@ extension ModuleResolver {
         expression: call.expression, values: call.values, inputs: inputs))
   }
 
-  /// The overload that fits best; nil and an error if none fits.
+  /// The overload that fits best.
   private func candidate(
     for member: Member, among candidates: [Member], of target: Target, inputs: [Field],
     hasThen: Bool
   ) -> Member? {
     let fits = mismatches(
-      passing: member, to: candidates, of: target.receiver, inputs: inputs,
-      hasThen: hasThen)
+      passing: member, to: candidates, of: target.receiver, inputs: inputs, hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
     // An overload that takes more arguments is better, then one with fewer default values.
-    func taken(by candidate: Member) -> Int {
-      min(member.parameterCount, candidate.parameterCount)
-    }
+    func taken(by candidate: Member) -> Int { min(member.parameterCount, candidate.parameterCount) }
     let most = all.map(taken).max()
     let taking = all.filter { taken(by: $0) == most }
     let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
@@ -58,7 +54,7 @@ extension ModuleResolver {
     return candidate
   }
 
-  /// The reasons why the call doesn't fit each candidate. Inputs of the component are tried last.
+  /// Inputs of the component are tried last.
   private func mismatches(
     passing member: Member, to candidates: [Member], of receiver: Receiver, inputs: [Field],
     hasThen: Bool
@@ -79,8 +75,7 @@ extension ModuleResolver {
         member: member, to: ForwardNode(role: next, member: candidate), text: target.text))
   }
 
-  /// The call of a member that viper-gen doesn't know, with the labels of the spec or of the
-  /// forwarding member. Returns nil and an error if the arguments can't be forwarded.
+  /// The call of an unknown member, with the labels of the spec or of the forwarding member.
   private func call(_ name: WrittenName, for member: Member, of target: Target) -> String? {
     switch member {
     case .property:
@@ -104,13 +99,10 @@ extension ModuleResolver {
   }
 
   private func report(_ mismatch: ForwardDiagnostic, passing member: Member, to target: Target) {
-    diagnostics.append(
-      .misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
+    diagnostics.append(.misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
   }
 
-  func inputs(of role: String) -> [Field] {
-    spec.inputs.filter { takers(of: $0).contains(role) }
-  }
+  func inputs(of role: String) -> [Field] { spec.inputs.filter { takers(of: $0).contains(role) } }
 
   /// `load(id: id, page)`: the target's labels with the caller's values.
   private func call(
@@ -137,7 +129,6 @@ extension Member {
 }
 
 extension Forward.Call.Value {
-  /// The name of a parameter or an input; nil for values that come from the call.
   func held(in method: Method) -> String? {
     switch self {
     case .parameter(let index): swiftEscapedInExpression(method.parameters[index].name)

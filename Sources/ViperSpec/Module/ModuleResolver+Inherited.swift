@@ -9,12 +9,10 @@ extension ModuleResolver {
     let isAdopted = spec.isYours(Spec.contractsWord) && spec.isYours(role)
     if member.inheritance == .implemented || isAdopted { return true }
     let name = member.member.nameInClass
-    return inherits(name, role: role)
-      || storedNames(of: role).contains { $0.name == name }
+    return inherits(name, role: role) || storedNames(of: role).contains { $0.name == name }
       || (uiFramework.extras[role] ?? []).contains { $0.name == name }
   }
 
-  /// Implements each member once, even if several contracts have it.
   func implementingOnce(_ contracts: [Module.Contract]) -> [Module.Contract] {
     var contracts = contracts
     for role in dialect.roles.map(\.key) {
@@ -50,18 +48,15 @@ extension ModuleResolver {
     return contracts
   }
 
-  /// Finds the first member that the spec itself lists for a contract.
   func firstMember(of contract: Dialect.Contract) -> SpecMember? {
     spec.contracts[contract.key]?.first { !$0.isOfPack && !$0.isOnlyInherited }
   }
 
-  /// Lists each member once, although several contracts may inherit it.
   func distinct(_ members: [SpecMember]) -> [Member] {
     let all = members.map(\.member)
     return members.contains { $0.inheritance != nil } ? Member.distinct(all) : all
   }
 
-  /// Lists the members that extensions add to the inherited protocols.
   func extensionMembers(of contracts: [Dialect.Contract]) -> [Member] {
     let spec = contracts.first?.origin.flatMap { project[$0] } ?? spec
     var members: [Member] = []
@@ -73,7 +68,6 @@ extension ModuleResolver {
     return members.isEmpty ? [] : Member.distinct(members)
   }
 
-  /// Reports members of the spec that can't implement an inherited member.
   func checkInherited(_ inherited: [Member], besides own: [Member]) {
     guard !inherited.isEmpty else { return }
     var table = MemberTable()
@@ -86,7 +80,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports a nonisolated member that the spec implements on the main actor.
   func checkIsolation(of member: SpecMember, role: String) {
     guard member.isolation == .nonisolated, let written = member.implementations.first else {
       return

@@ -91,7 +91,6 @@ extension ModuleResolver {
     }
   }
 
-  /// The members that a component has from its superclass or from `@Observable`.
   func inheritedNames(of role: String) -> Set<String> {
     let names = uiFramework.inherited[role] ?? []
     return uiFramework.observable.contains(role) ? names.union(Self.observableMembers) : names
@@ -101,7 +100,6 @@ extension ModuleResolver {
     "access(keyPath:)", "shouldNotifyObservers(_:_:)", "withMutation(keyPath:_:)",
   ]
 
-  /// Reports stored properties that clash with each other or with inherited members.
   private func checkStored(of role: String) {
     let inherited = inheritedNames(of: role)
     let classes = superclasses(of: role)
@@ -128,7 +126,6 @@ extension ModuleResolver {
     (spec.inputs + spec.services.map(\.field)).contains { $0.nameLocation.range == place.range }
   }
 
-  /// Names of properties, with the location of those that a spec declares.
   typealias PropertyNames = [(name: String, place: SourceLocation?)]
 
   private func references(of role: String) -> PropertyNames {
@@ -141,8 +138,7 @@ extension ModuleResolver {
   }
 
   func storedFields(of role: String) -> [Field] {
-    inputs(of: role)
-      + spec.services.filter { $0.isHeld(by: role, in: dialect) }.map(\.field)
+    inputs(of: role) + spec.services.filter { $0.isHeld(by: role, in: dialect) }.map(\.field)
       + (role == dialect.holders.state ? spec.state : [])
   }
 
@@ -196,8 +192,7 @@ extension ModuleResolver {
       if members[name] != nil || stored.contains(where: { $0.name == name })
         || inherits(name, role: root)
       {
-        diagnostics.append(
-          .takenPart(name, role: root, at: part.location, member: members[name]))
+        diagnostics.append(.takenPart(name, role: root, at: part.location, member: members[name]))
       }
     }
   }
@@ -226,8 +221,7 @@ extension Member {
     return false
   }
 
-  /// The name that must be unique in a class: `title` for a property and for `title()`, `show(_:)`
-  /// for a method with parameters.
+  /// `title` for a property and for `title()`, `show(_:)` for a method with parameters.
   var nameInClass: String {
     if case .method(let method) = self, !method.parameters.isEmpty { return method.compoundName }
     return name

@@ -3,7 +3,6 @@ import ViperText
 
 /// `output` and `handles`: how modules report to the module that opened them.
 extension ModuleResolver {
-  /// Finds the spec's members of a contract, or of the output of a module it opens.
   func written(_ contract: Dialect.Contract) -> [SpecMember] {
     guard contract.isOutput, let origin = contract.origin else {
       return spec.contracts[contract.key] ?? []
@@ -11,8 +10,8 @@ extension ModuleResolver {
     return spec.handled.first { $0.module.string == origin }?.members ?? []
   }
 
-  /// Makes contracts of the outputs that the module handles. The component that stores `output`
-  /// conforms. The component that opens the other module is the caller.
+  /// The component that stores `output` conforms. The component that opens the module is the
+  /// caller.
   func outputContracts(yours: Set<String>) -> [Dialect.Contract] {
     spec.handled.map { handled in
       let caller = opener(of: handled.module.string, yours: yours)
@@ -28,8 +27,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Finds the component that opens a module. If the user writes the routes, the pack names the
-  /// component.
+  /// If the user writes the routes, the pack names the component.
   private func opener(of module: String, yours: Set<String>) -> String? {
     for contract in dialect.contracts where contract.origin == nil {
       let opens = (spec.contracts[contract.key] ?? []).flatMap(\.routes)
@@ -83,7 +81,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Finds a method that opens a module, but passes no `output`.
   private func closureLackingOpener(of target: Spec) -> Member? {
     let methods = dialect.contracts.flatMap { spec.contracts[$0.key] ?? [] }
     return methods.first { written in
@@ -98,8 +95,7 @@ extension ModuleResolver {
     }?.member
   }
 
-  /// Finds the listener for the opened module: the route's `output`, a parameter called `output`,
-  /// or the component that handles the output.
+  /// The route's `output`, a parameter called `output`, or the component that handles the output.
   func output(of opening: Opening) -> String? {
     guard let output = opening.target.output else { return nil }
     let method = opening.method
@@ -125,7 +121,6 @@ extension ModuleResolver {
     return nil
   }
 
-  /// Makes the closure for a module that the user swipes away.
   func swipe(of opening: Opening, listener: String?) -> String? {
     guard let swipe = opening.written.swipe else { return nil }
     guard uiFramework.swipedRoutes.contains(opening.route.by) else {
@@ -183,7 +178,6 @@ extension Member {
       && method.returnType == nil
   }
 
-  /// The signature without parameter names.
   fileprivate var outputKey: String {
     switch self {
     case .method(let method): method.collisionKey + method.throwing.suffix
@@ -209,7 +203,7 @@ extension Member {
 }
 
 extension Method {
-  /// The type of a closure with the same signature: `"@MainActor (_ trip: Trip) async -> Bool"`
+  /// `"@MainActor (_ trip: Trip) async -> Bool"`
   package var closureType: String {
     var text = "@MainActor ("
     for (index, parameter) in parameters.enumerated() {

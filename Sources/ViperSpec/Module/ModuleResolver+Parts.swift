@@ -23,8 +23,6 @@ extension ModuleResolver {
     return absent
   }
 
-  /// Reports members of contracts that are left out, and components that no other component would
-  /// reference.
   func checkWithout(of whole: Dialect) {
     guard let last = spec.without.last else { return }
     let contracts = Set(dialect.contracts.map(\.key))
@@ -48,17 +46,13 @@ extension ModuleResolver {
     }
   }
 
-  /// Finds the word of `without` that leaves out a contract, directly or with a component.
   private func word(leavingOut contract: Dialect.Contract) -> EmbeddedText? {
     let key = Spec.contractsWord + "." + contract.key
     return spec.without.first { $0.string == key }
       ?? spec.without.first { [contract.conformer, contract.caller].contains($0.string) }
   }
 
-  /// Reports names and files of unknown parts.
-  ///
-  /// - Parameter whole: the pack's dialect. A builder can't be renamed, because other modules use
-  ///   the name.
+  /// - Parameter whole: the pack's dialect.
   func checkParts(of whole: Dialect) {
     let roles = whole.roles.filter(\.mayBeYours).map(\.key)
     let contracts = whole.contractKeys

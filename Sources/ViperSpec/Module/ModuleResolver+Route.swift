@@ -54,7 +54,6 @@ extension ModuleResolver {
     return .route(opening.route)
   }
 
-  /// Finds the method of a route; nil and an error if it can't open or close modules.
   private func opener(_ member: Member, _ route: SpecRoute, role: String) -> Method? {
     guard !uiFramework.routes.isEmpty else {
       diagnostics.append(.noRoutes(route, uiFramework: uiFramework.key))
@@ -89,8 +88,7 @@ extension ModuleResolver {
     return .route(Route(target: nil, by: by))
   }
 
-  /// Reports a module whose UI framework this module can't show. Modules of other packs aren't
-  /// checked.
+  /// Modules of other packs aren't checked.
   private func checkUIFramework(of target: Spec, at to: EmbeddedText) {
     guard target.pack?.string == spec.pack?.string else { return }
     let other =
@@ -146,8 +144,8 @@ extension ModuleResolver {
     return value.string
   }
 
-  /// Finds the length in bytes of the unknown name that an expression begins with: 4 for `trip.id`.
-  /// The compiler checks other expressions.
+  /// The length in bytes of the unknown name that an expression begins with: 4 for `trip.id`. The
+  /// compiler checks other expressions.
   func unknownName(in bytes: [UInt8], method: Method, held: [String]) -> Int? {
     let name = String(decoding: bytes.prefix(while: isWordByte), as: UTF8.self)
     guard isSwiftIdentifier(name), !["true", "false", "nil", "self"].contains(name) else {
@@ -156,15 +154,12 @@ extension ModuleResolver {
     let length = name.utf8.count
     let isWhole = length == bytes.count
     let isPath =
-      !isWhole
-      && [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")]
-        .contains(bytes[length])
+      !isWhole && [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[length])
     let isType = !isWhole && name.first?.isUppercase == true
     guard isWhole || (isPath && !isType) else { return nil }
     return method.parameters.contains { $0.name == name } || held.contains(name) ? nil : length
   }
 
-  /// Passes a parameter as an input; nil and an error if it doesn't fit.
   private func passed(
     _ parameter: Parameter, to input: Field, of target: Spec, at location: SourceLocation
   ) -> String? {

@@ -5,7 +5,7 @@ import ViperText
 extension ModuleResolver {
   var given: ServiceGraph.Node { project.graph[spec.name] }
 
-  /// Adds the services that the opened module uses, then those it needs for the modules it opens.
+  /// The services that the opened module uses precede those for the modules it opens.
   func addServices(to opening: inout Opening) {
     let node = project.graph[opening.target.name]
     if node.place.hasDependencies {
@@ -35,7 +35,6 @@ extension ModuleResolver {
     for field in node.passedOn { hand(field, to: &opening) }
   }
 
-  /// A service in `with`: the name of a service of this module, or any expression.
   private func handOver(_ service: Service, _ value: EmbeddedText, to opening: inout Opening) {
     let isParameter = opening.method.parameters.contains { $0.name == value.string }
     if !isParameter, let own = spec.services.first(where: { $0.given.name == value.string }) {
@@ -45,7 +44,6 @@ extension ModuleResolver {
     }
   }
 
-  /// A service that the opened module's builder takes, and that this module has too.
   private func hand(_ field: Field, to opening: inout Opening) {
     let own = spec.services.first { $0.given.isSame(as: field) }
     if let own {
@@ -53,8 +51,7 @@ extension ModuleResolver {
     } else if given.place.hasDependencies, given.required.contains(where: { $0.isSame(as: field) })
     {
       opening.add(
-        field.name,
-        dependencies(for: &opening) + "." + swiftEscapedInExpression(field.name))
+        field.name, dependencies(for: &opening) + "." + swiftEscapedInExpression(field.name))
     } else if given.passedOn.contains(where: { $0.isSame(as: field) }) {
       opening.route.services.append(field.name)
       opening.add(field.name, held(field.name, hiddenBy: opening.method))
@@ -86,13 +83,11 @@ extension ModuleResolver {
     return held("dependencies", hiddenBy: opening.method)
   }
 
-  /// A property of the component, with `self.` if a parameter has the same name.
   func held(_ name: String, hiddenBy method: Method) -> String {
     let isHidden = method.parameters.contains { $0.name == name }
     return (isHidden ? "self." : "") + swiftEscapedInExpression(name)
   }
 
-  /// A public protocol can't inherit a protocol that another Swift module hides.
   private func checkAccess(of node: ServiceGraph.Node, to: EmbeddedText) {
     if node.place.target != given.place.target, node.access < given.access {
       diagnostics.append(
@@ -102,9 +97,7 @@ extension ModuleResolver {
 
   // MARK: - The module's own
 
-  func checkServices() {
-    for service in spec.services { checkTakers(service.takers ?? []) }
-  }
+  func checkServices() { for service in spec.services { checkTakers(service.takers ?? []) } }
 
   func checkTakers(_ words: [EmbeddedText]) {
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
@@ -115,7 +108,6 @@ extension ModuleResolver {
 }
 
 extension Service {
-  /// Whether a component stores it.
   func isHeld(by role: String, in dialect: Dialect) -> Bool {
     takers.map { $0.contains { $0.string == role } } ?? (role == dialect.holders.services)
   }

@@ -66,7 +66,7 @@ extension ModuleResolver {
     min(access, owners.values.map(contractAccess).min() ?? access)
   }
 
-  /// Finds a circle in which each module takes the component from the next; empty without a circle.
+  /// Empty without a circle.
   private func circle(from owner: EmbeddedText, of key: String) -> [EmbeddedText] {
     var places = [owner]
     var seen: Set<String> = []
@@ -85,8 +85,7 @@ extension ModuleResolver {
       guard let owner = opening.target.shared[contract.key] else { continue }
       guard owner.string == contract.origin ?? spec.name else {
         diagnostics.append(
-          .notItsOwn(
-            opening.to, role: contract.conformer, target: opening.target, owner: owner))
+          .notItsOwn(opening.to, role: contract.conformer, target: opening.target, owner: owner))
         continue
       }
       opening.route.parts.append(contract.key)
@@ -96,7 +95,6 @@ extension ModuleResolver {
 
   // MARK: - Inputs and services
 
-  /// Reports services that no route passes on, if another module owns the component for services.
   func checkUnusedServices(of module: Module) {
     guard let owner = dialect.owners[dialect.holders.services] else { return }
     let routed = Set(dialect.roles.flatMap { module.routedServices(of: $0.key) }.map(\.name))
@@ -113,7 +111,6 @@ extension ModuleResolver {
     spec.inputTakers[input.name].map { $0.map(\.string) } ?? [dialect.holders.inputs]
   }
 
-  /// Finds the components that use each input. Reports unknown components.
   func inputTakers() -> [String: Set<String>] {
     var takers: [String: Set<String>] = [:]
     for input in spec.inputs {

@@ -15,7 +15,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports members that can't share their slot, and slots without a second member.
   func checkSlots(of contracts: [Module.Contract]) {
     let calls = contracts.flatMap { contract in
       contract.members.compactMap { member in
@@ -33,8 +32,7 @@ extension ModuleResolver {
     let slots = Dictionary(grouping: calls, by: \.slot.string)
     for (name, calls) in slots.sorted(by: { $0.key < $1.key }) {
       let first = calls[0]
-      let own =
-        owners[first.role] ?? OwnMembers(of: first.role, in: contracts, spec: spec)
+      let own = owners[first.role] ?? OwnMembers(of: first.role, in: contracts, spec: spec)
       owners[first.role] = own
       if let member = own.rival(of: name) {
         diagnostics.append(.takenSlot(first.slot, member: member))
@@ -62,7 +60,7 @@ extension ModuleResolver {
 }
 
 extension OwnMembers {
-  /// Finds a member with the slot's name, or overloads whose calls could get that name: `loadId`.
+  /// Overloads of a method can get the name `loadId`.
   fileprivate func rival(of slot: String) -> Member? {
     if let member = byName[slot]?.first { return member.member }
     return overloaded.first { name, _ in

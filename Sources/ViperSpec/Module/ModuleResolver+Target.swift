@@ -32,7 +32,6 @@ struct WrittenName {
   /// Nil for a name without parentheses. A label is nil if it is `_`.
   let labels: [String?]?
 
-  /// Parses a name; nil for other strings.
   init?(_ text: Substring) {
     let open = text.utf8.firstIndex(of: UInt8(ascii: "("))
     base = String(text[..<(open ?? text.endIndex)])
@@ -56,15 +55,13 @@ struct WrittenName {
 
 /// The receivers that a component can call.
 struct ReceiverTable {
-  /// The maximum number of overloads to compare. More overloads are an error.
+  /// More overloads are an error.
   static let overloadLimit = 64
 
-  /// A property of a component through which it calls members.
   final class Reference {
     let names: [String]
     let receiver: Receiver
-    /// The called component; nil for a service or the output. The component's key is also a name of
-    /// the receiver.
+    /// Nil for a service or the output. The component's key is also a name of the receiver.
     let role: String?
     /// Nil if the declaration is unknown.
     let members: [Member]?
@@ -97,8 +94,6 @@ struct ReceiverTable {
 }
 
 extension ModuleResolver {
-  /// Finds the members that `interactor.load` or `interactor.load(id:)` refers to; nil and an error
-  /// without such members.
   func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
     let parts = text.string.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
@@ -136,7 +131,6 @@ extension ModuleResolver {
     return nil
   }
 
-  /// Finds the receiver with a name; nil and an error if the name is unknown.
   private func reference(
     named name: String, in text: EmbeddedText, from role: String, key: String
   ) -> ReceiverTable.Reference? {
@@ -145,13 +139,11 @@ extension ModuleResolver {
     if receivers.own.names.contains(name) { return receivers.own }
     let own = key == "forward" ? [] : receivers.own.names.prefix(1)
     diagnostics.append(
-      .unknownReceiver(
-        text, length: name.utf8.count, role: role,
-        known: receivers.names + own))
+      .unknownReceiver(text, length: name.utf8.count, role: role, known: receivers.names + own))
     return nil
   }
 
-  /// Whether a member with this name has an invalid signature, which has been reported.
+  /// An invalid signature has been reported.
   private func isBroken(_ name: String, in reference: ReceiverTable.Reference) -> Bool {
     let owner = reference.role.flatMap { dialect.owners[$0] }.flatMap { project[$0] }
     return (owner ?? spec).brokenNames.contains(name)
@@ -177,8 +169,7 @@ extension ModuleResolver {
       Reference(
         names: contract.key == contract.property
           ? [contract.key] : [contract.key, contract.property],
-        receiver: Receiver(
-          property: contract.property, isOptional: contract.isOptional),
+        receiver: Receiver(property: contract.property, isOptional: contract.isOptional),
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
     references += spec.services.filter { $0.isHeld(by: role, in: dialect) }.map { service in
@@ -197,13 +188,12 @@ extension ModuleResolver {
           names: ["output"],
           receiver: Receiver(
             property: "output", isOptional: output.form == .protocol,
-            takesLabels: output.form == .protocol),
-          members: output.members.map(\.member)))
+            takesLabels: output.form == .protocol), members: output.members.map(\.member)))
     }
     return references
   }
 
-  /// Collects the members of contracts; nil if the spec of a contract can't be read.
+  /// Nil if the spec of a contract can't be read.
   private func members(of contracts: [Dialect.Contract]) -> [Member]? {
     var members: [SpecMember] = []
     for contract in contracts {

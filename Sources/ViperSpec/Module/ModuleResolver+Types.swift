@@ -1,32 +1,28 @@
 import SwiftReading
 import ViperText
 
-/// Reports types that would clash with those of generated code, and superclasses that a view can't have.
+/// Reports types that would clash with those of generated code, and unsuitable superclasses.
 extension ModuleResolver {
-  /// The classes that a component inherits from: the spec's superclass, or that of the UI framework.
-  /// If the former isn't known, the members of the latter count.
+  /// If the spec's superclass is unknown, the members of the UI framework's superclass count.
   func superclasses(of role: String) -> [String] {
     guard uiFramework.inherited[role]?.contains(uiFramework.superclass) == true else { return [] }
     return spec.superclass.flatMap { ControllerMembers.chain(of: $0.classname) }
       ?? ControllerMembers.chain(of: uiFramework.superclass) ?? []
   }
 
-  /// Whether a component inherits a member with this name.
   func inherits(_ name: String, role: String) -> Bool {
     inheritedNames(of: role).contains(name)
       || ControllerMembers.owner(of: name, in: superclasses(of: role)) != nil
   }
 
-  /// Reports members that a class of the app, from which the component inherits, has already. If the
-  /// spec doesn't implement the member, that class may do so.
+  /// If the spec doesn't implement the member, the superclass may do so.
   func checkDeclaredSuperclass(of role: String, _ members: [SpecMember]) {
     guard let name = spec.superclass?.classname, !spec.isYours(role),
       !superclasses(of: role).isEmpty,
       let classes = project.declaredType(name, in: spec.name)?.classes
     else { return }
     for member in members {
-      guard
-        let owner = classes.first(where: { $0.members.contains(member.member.nameInClass) })
+      guard let owner = classes.first(where: { $0.members.contains(member.member.nameInClass) })
       else { continue }
       diagnostics.append(
         .declaredBySuperclass(
@@ -34,7 +30,6 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports a superclass that isn't a view controller.
   func checkSuperclass(_ text: EmbeddedText) {
     guard let chain = ControllerMembers.chain(of: uiFramework.superclass),
       chain.contains(ControllerMembers.base)
@@ -61,9 +56,7 @@ extension ModuleResolver {
     }
   }
 
-  /// Checks types that are declared in the same scope.
-  ///
-  /// - Parameter needed: the types that generated code uses.
+  /// Checks types of the same scope.
   private func checkTypes(
     _ types: [(name: String, location: SourceLocation)], taken ownTypes: Set<String> = [],
     needed: Set<String>

@@ -15,7 +15,6 @@ package final class ModuleResolver {
   }
 
   let spec: Spec
-  /// In the module's UI framework, after that is known.
   private(set) var dialect: Dialect
   private(set) var uiFramework = Dialect.UIFramework(key: "")
   let project: SpecTable
@@ -23,7 +22,6 @@ package final class ModuleResolver {
   let ownTypes: Set<String>
   var diagnostics: [Diagnostic] = []
   var receivers: [String: ReceiverTable] = [:]
-  /// The calls that each forwarding member makes synchronously.
   var forwardSteps: [ForwardNode: [ForwardStep]] = [:]
 
   private init(
@@ -36,7 +34,8 @@ package final class ModuleResolver {
     self.ownTypes = ownTypes
   }
 
-  /// - Parameter ownTypes: the names of the generated types, which no entity or service may have.
+  /// - Parameter ownTypes: the names of the generated types.
+  ///
   /// - Returns: the module, or nil and at least one error.
   package static func resolve(
     _ spec: Spec, dialect: Dialect, defaults: Defaults, project: SpecTable,
@@ -73,8 +72,7 @@ package final class ModuleResolver {
     checkDeclaredTypes(access: access ?? .internal)
     let implemented = dialect.contracts.map { contract in
       Module.Contract(
-        contract: contract,
-        members: observed(in: contract) + members(of: contract),
+        contract: contract, members: observed(in: contract) + members(of: contract),
         verbatim: contract.origin == nil ? spec.verbatim[contract.key] ?? [] : [],
         inherited: contract.origin == nil ? inherited(by: contract.key) : [])
     }
@@ -83,14 +81,11 @@ package final class ModuleResolver {
     let owned = owned(contracts, named: yours, always: whole.alwaysYours)
     let module = Module(
       name: spec.name, source: spec.source, doc: spec.doc, uiFramework: uiFramework,
-      dialect: dialect,
-      access: self.access(access ?? .internal, sharing: owners),
-      superclass: superclass(), imports: spec.imports,
-      inputs: spec.inputs, inputTakers: inputTakers(),
-      services: spec.services, given: given, state: spec.state,
+      dialect: dialect, access: self.access(access ?? .internal, sharing: owners),
+      superclass: superclass(), imports: spec.imports, inputs: spec.inputs,
+      inputTakers: inputTakers(), services: spec.services, given: given, state: spec.state,
       entities: spec.entities, namespaces: spec.namespaces, output: spec.output,
-      contracts: contracts,
-      yours: owned.yours, mixed: owned.mixed, isRoot: spec.isRoot,
+      contracts: contracts, yours: owned.yours, mixed: owned.mixed, isRoot: spec.isRoot,
       names: spec.names, files: spec.files)
     checkRouted(of: module)
     checkCalls(of: module)
@@ -98,7 +93,7 @@ package final class ModuleResolver {
     return module
   }
 
-  /// Reports an unknown module, unless its spec is unreadable, which has been reported.
+  /// An unreadable spec has been reported.
   func reportUnknown(_ name: EmbeddedText) {
     if !project.isUnread(name.string) { diagnostics.append(.unknownModule(name, among: project)) }
   }
@@ -110,9 +105,8 @@ package final class ModuleResolver {
     return written(contract).map { member in
       Module.ImplementedMember(
         member: member.member, doc: member.doc,
-        implementation: implementation(of: member, in: contract),
-        isOfPack: member.isOfPack, inheritance: member.inheritance,
-        isolation: member.isolation)
+        implementation: implementation(of: member, in: contract), isOfPack: member.isOfPack,
+        inheritance: member.inheritance, isolation: member.isolation)
     }
   }
 
@@ -171,14 +165,8 @@ package final class ModuleResolver {
       ? named.union(always.union(roles + [Spec.contractsWord])) : named
   }
 
-  /// The components that the user owns, and those that are partly generated.
-  ///
   /// The user owns the components that `yours` names, with their pieces. The view and other
   /// components with an unimplemented member are partly generated.
-  ///
-  /// - Parameters:
-  ///   - named: the components of `yours`.
-  ///   - always: the components that the user owns in each module.
   private func owned(
     _ contracts: [Module.Contract], named: Set<String>, always: Set<String>
   ) -> (yours: Set<String>, mixed: Set<String>) {
@@ -187,9 +175,7 @@ package final class ModuleResolver {
       if named.contains(role.key) || role.whole.map(named.contains) == true {
         yours.insert(role.key)
       } else if always.contains(role.key)
-        || contracts.contains(where: {
-          $0.contract.conformer == role.key && $0.asksTheUser
-        })
+        || contracts.contains(where: { $0.contract.conformer == role.key && $0.asksTheUser })
       {
         if dialect.mayMix { mixed.insert(role.key) } else { yours.insert(role.key) }
       }
@@ -197,7 +183,6 @@ package final class ModuleResolver {
     return (yours, mixed)
   }
 
-  /// A member has at most one implementation. Without one, the user writes it.
   private func implementation(
     of member: SpecMember, in contract: Dialect.Contract
   ) -> Implementation {
@@ -214,8 +199,7 @@ package final class ModuleResolver {
     }
     switch member.implementations.first {
     case .body(let text): return body(text, of: member.member)
-    case .forward(let written):
-      return forward(member.member, from: contract.conformer, written)
+    case .forward(let written): return forward(member.member, from: contract.conformer, written)
     case .route(let route):
       guard dialect.mayRoute(contract.conformer) else {
         diagnostics.append(.misplacedRoute(route, member: member.member, dialect: dialect))
@@ -232,7 +216,7 @@ package final class ModuleResolver {
   }
 
   /// Whether a contract requires the property for another component. Generated code can satisfy
-  /// this if the property is set later: `weak var view: (any TripViewProtocol)?`
+  /// this if the property is set later.
   func isBackReference(_ member: Member, of role: String) -> Bool {
     guard case .property(let property) = member, spec.isYours(role),
       let contract = dialect.contracts(calledBy: role).first(where: { $0.property == member.name })
@@ -240,7 +224,6 @@ package final class ModuleResolver {
     return !dialect.hasBuilder || contract.isOptional && property.type.isOptional
   }
 
-  /// The stored property in the spec that is a contract's requirement.
   func stateField(for member: Member, of role: String) -> Field? {
     guard member.isProperty, role == dialect.holders.state, dialect.observed == nil else {
       return nil

@@ -1,7 +1,6 @@
 import SwiftReading
 
-/// Finds a value for each of the callee's parameters: a parameter of the method, an input, or the
-/// default value. Nil if a value is missing.
+/// A value for each of the callee's parameters; nil if a value is missing.
 func arguments(
   passing method: Method, to target: Method, inputs: [Field]
 ) -> [Forward.Call.Value]? {
@@ -16,12 +15,8 @@ func arguments(
   }
 }
 
-/// Matches a method's parameters to the callee's parameters, by index.
-///
-/// Parameters with the same name match. Other parameters match by position. If the method has too
-/// few, the callee's last unmatched parameters keep their default values.
-///
-/// - Returns: nil if a parameter has no match.
+/// Matches a method's parameters to the callee's, by index: by name, then by position. If the
+/// method has too few, the callee's last unmatched parameters keep their default values.
 func order(passing method: Method, to target: Method) -> [Int?]? {
   let sources = method.parameters.map(\.names)
   let spare = target.parameters.indices.reversed().filter { index in

@@ -7,11 +7,9 @@ enum RecipientArguments {
     case lacks(Parameter)
   }
 
-  /// Finds the value for each parameter.
-  ///
   /// - Parameters:
   ///   - first: the values that the key passes. The first value goes to a parameter of its type,
-  ///     preferably to a parameter without a value in `others`.
+  ///     preferably to one without a value in `others`.
   ///   - others: values for parameters with the same names.
   static func values(
     for member: Member, first: [PassableValue], others: [PassableValue]

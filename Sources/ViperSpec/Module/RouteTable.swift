@@ -1,10 +1,9 @@
 /// The modules that open each other.
 struct RouteTable {
-  /// Modules that open each other, directly or indirectly. Most groups contain one module.
+  /// Modules that open each other, directly or indirectly.
   struct Group {
-    /// The names, sorted.
+    /// Sorted.
     let modules: [String]
-    /// The modules outside the group that the group opens, sorted.
     let opened: [String]
   }
 
@@ -36,7 +35,6 @@ struct RouteTable {
     }
   }
 
-  /// Finds the services that routes in the module's SwiftPM target pass in.
   func handedOver(to spec: Spec, target: (String) -> String) -> Set<String> {
     guard let openings = openings[spec.name], !spec.services.isEmpty else { return [] }
     var filled: Set<String> = []
@@ -47,10 +45,8 @@ struct RouteTable {
   }
 }
 
-/// Finds the strongly connected components of a graph by Tarjan's algorithm, successors first. The
-/// function isn't recursive, because long chains would overflow the stack.
-///
-/// - Parameter edges: by node, its successors.
+/// The strongly connected components of a graph by Tarjan's algorithm, successors first. Recursion
+/// over long chains would overflow the stack.
 private func stronglyConnected(_ edges: [[Int]]) -> [[Int]] {
   var order = [Int?](repeating: nil, count: edges.count)
   var low = [Int](repeating: 0, count: edges.count)

@@ -46,8 +46,7 @@ extension Diagnostic {
       note: .init("the other '\(first.name)' is declared here", at: first))
   }
 
-  /// Derives a property name from the type: `any FeedService` → `feedService`, or from the whole
-  /// type if that name is taken: `any Box<Int>` → `boxInt`.
+  /// `any FeedService` → `feedService`; if that name is taken, `any Box<Int>` → `boxInt`.
   private static func otherName(for service: Field) -> String {
     let words = service.type.referencedNames
     let names = [words.first ?? "", words.joined()].map(camelCased)

@@ -1,12 +1,10 @@
 import SwiftReading
 import ViperText
 
-/// How services reach the modules of a project: by a dependencies protocol, or as parameters of
-/// builders.
+/// How services reach modules: by a dependencies protocol, or as parameters of builders.
 ///
-/// The result for a module depends on its spec and on the modules that it opens. Two things also
-/// depend on the openers in the same target: the access level of a protocol, and which services
-/// routes pass in.
+/// The result depends on the spec and on the modules that it opens. The access level, and which
+/// services routes pass in, also depend on the openers in the same target.
 package struct ServiceGraph: Sendable {
   package struct Place: Hashable, Sendable {
     package var hasDependencies = false
@@ -19,17 +17,14 @@ package struct ServiceGraph: Sendable {
     package init() {}
   }
 
-  /// The services that reach a module.
   package struct Node: Sendable {
     package internal(set) var place = Place()
-    /// The module that declares its dependencies protocol: the first one by name in a group that
-    /// opens each other.
+    /// The module that declares its dependencies protocol: the first one of the group.
     package internal(set) var owner = ""
-    /// The modules whose dependencies protocols it inherits, sorted.
+    /// The modules whose dependencies protocols it inherits.
     package internal(set) var inherited: [String] = []
     package internal(set) var required: [Field] = []
-    /// The access level of the protocol and of the services it declares: that of the most visible
-    /// opener.
+    /// That of the most visible opener.
     package internal(set) var access = Access.internal
     package internal(set) var handedOver: Set<String> = []
     /// Without a protocol, the services of the modules that it opens.
@@ -41,7 +36,7 @@ package struct ServiceGraph: Sendable {
     }
   }
 
-  /// Two services with the same name and different types that one protocol or builder needs.
+  /// Two services with the same name and different types.
   package struct Clash: Sendable {
     package let module: String?
     package let sharers: [String]
@@ -66,15 +61,13 @@ package struct ServiceGraph: Sendable {
 
   package subscript(module: String) -> Node { nodes[module] ?? Node() }
 
-  /// The services that the module's own protocol or builder needs: those without a default value
-  /// that no route passes in.
+  /// The services without a default value that no route passes in.
   private func needs(of module: String, _ services: [Service]) -> [Field] {
     let handedOver = nodes[module]?.handedOver ?? []
     return services.filter { $0.field.defaultValue == nil && !handedOver.contains($0.given.name) }
       .map(\.given)
   }
 
-  /// Computes the services of a group after those of the modules it opens.
   private mutating func connect(_ group: RouteTable.Group, specs: [String: Spec]) {
     let access = group.modules.compactMap { nodes[$0]?.place.access }.max() ?? .internal
     var all = FieldList()
@@ -102,8 +95,7 @@ package struct ServiceGraph: Sendable {
     }
   }
 
-  /// A public protocol can't inherit an internal one, so within a target opened modules get the
-  /// opener's access level.
+  /// A public protocol can't inherit an internal one.
   private mutating func widenAccess(below group: RouteTable.Group, sharers: [String: [String]]) {
     guard let first = nodes[group.modules[0]] else { return }
     for child in group.opened {
@@ -144,19 +136,16 @@ package struct ServiceGraph: Sendable {
     }
   }
 
-  /// Clashes between the services of all modules, which one container provides.
   package func clashes(inContainerOf modules: [String], specs: SpecTable) -> [Clash] {
     var all = FieldList()
     return modules.sorted().flatMap { all.add(needs(of: $0, specs[$0]?.services ?? [])) }
   }
 }
 
-/// Fields in order, without duplicate names.
 private struct FieldList {
   private(set) var fields: [Field] = []
   private var places: [String: Int] = [:]
 
-  /// - Returns: a clash for each new field whose name already has another type.
   @discardableResult mutating func add(
     _ new: [Field], by module: String? = nil, of sharers: [String] = []
   ) -> [ServiceGraph.Clash] {

@@ -9,7 +9,6 @@ package struct ServiceProtocol: Sendable {
     package let location: SourceLocation
     /// Follows the name in a message: `is static`.
     package let obstacle: String
-    /// Whether an extension of the protocol implements it.
     package let isImplemented: Bool
 
     package init(
@@ -29,7 +28,6 @@ package struct ServiceProtocol: Sendable {
     case none(String, SourceLocation)
   }
 
-  /// How a type that conforms to the protocol gets one of its requirements.
   package struct Fulfillment: Sendable {
     package enum Isolation: Sendable {
       case mainActor, nonisolated
@@ -45,37 +43,35 @@ package struct ServiceProtocol: Sendable {
   }
 
   package let text: String
-  /// The name and all readable requirements, including inherited ones.
+  /// Including inherited requirements.
   package let declaration: Service.Declaration
   /// The requirements and the methods of extensions, as a component on the main actor sees them.
   package var callable: [Member] = []
-  /// The members that run on another actor although the service may not leave the main actor. Swift
-  /// 6 rejects such calls.
+  /// Members on another actor, which Swift 6 rejects because the service may not leave the main
+  /// actor.
   package var callsOffMainActor: Set<Member> = []
   package var unsupported: [UnsupportedMember] = []
   package var isComplete = true
   /// By the collision key of a requirement.
   package var fulfillments: [String: Fulfillment] = [:]
   package var ambiguities: [SourceLocation] = []
-  /// An unambiguous name with its Swift module, if there is one.
   package var clearName: String?
   package var mock = Mock.generated
   package var imports: [String] = []
   package var conditionalImports: [String] = []
   package var isOfNamedFolder = false
-  /// The types in its members, by name, that are ambiguous in the file with its mock.
+  /// The ambiguous types in its members, by name.
   package var origins: [String: TypeOrigin] = [:]
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
 
-  /// The protocols in a text; nil if it has no requirements.
+  /// Nil for a text without requirements.
   package static func type(_ text: EmbeddedText) -> ServiceType? {
     if ["AnyObject", "class", "Sendable"].contains(text.string) { return nil }
     var ignored: [Diagnostic] = []
     return SignatureParser.type(text, into: &ignored)?.serviceType
   }
 
-  /// Writes `Core.Item` for types of its members that mean another type in a spec.
   package mutating func qualifyCalls(_ types: [TypeOrigin]) {
     callable = callable.map { $0.qualifying(types) }
     callsOffMainActor = Set(callsOffMainActor.map { $0.qualifying(types) })
@@ -88,7 +84,6 @@ package struct ServiceProtocol: Sendable {
 }
 
 extension TypeOrigin {
-  /// `Core.Item`; nil without a known Swift module.
   var qualified: SwiftType? { module.map { .path($0 + "." + name) } }
 }
 
@@ -109,8 +104,8 @@ package struct ServiceType: Sendable {
 }
 
 extension SwiftType {
-  /// `any Store`, `(any Store)?` and `Store` → `Store`; nil for a type that is neither a name nor a
-  /// composition.
+  /// `any Store`, `(any Store)?` and `Store` → `Store`; nil for types that aren't names or
+  /// compositions.
   package var serviceType: ServiceType? {
     switch node {
     case .named(let path):
@@ -125,14 +120,13 @@ extension SwiftType {
       let all = types.compactMap(\.serviceType)
       return all.count < types.count
         ? nil
-        : ServiceType(
-          parts: all.flatMap(\.parts), text: all.map(\.text).joined(separator: " & "))
+        : ServiceType(parts: all.flatMap(\.parts), text: all.map(\.text).joined(separator: " & "))
     case .any(let base), .optional(let base): return base.serviceType
     default: return nil
     }
   }
 
-  /// The type as a part of a name: `[Int]` → `IntArray`; nil for other types.
+  /// `[Int]` → `IntArray`; nil for other types.
   package var word: String? {
     func word(_ types: [SwiftType], _ separator: String) -> String? {
       let words = types.compactMap(\.word)

@@ -30,8 +30,7 @@ extension Diagnostic {
         : "modules share this \(role) in a cycle, so no module creates it",
       at: owner, help: "delete 'from' in one of the modules",
       notes: zip(places, places.dropFirst()).map { module, next in
-        .init(
-          "'\(module.string)' shares the \(role) of '\(next.string)' here", at: next)
+        .init("'\(module.string)' shares the \(role) of '\(next.string)' here", at: next)
       })
   }
 
@@ -52,9 +51,7 @@ extension Diagnostic {
       note: target.pack.map { .init("the pack of '\(owner)' is set here", at: $0) })
   }
 
-  static func sharedTooFar(
-    _ owner: EmbeddedText, role: String, target: Spec
-  ) -> Self {
+  static func sharedTooFar(_ owner: EmbeddedText, role: String, target: Spec) -> Self {
     Diagnostic(
       id: "conflicting-share-access",
       "the protocol of the \(role) of '\(owner)' is internal in another Swift module",
@@ -91,8 +88,7 @@ extension Diagnostic {
     let reason =
       dialect.owners[word.string].map {
         "is shared from '\($0)' and can't store inputs or services of this module"
-      }
-      ?? "isn't a component that can store inputs or services"
+      } ?? "isn't a component that can store inputs or services"
     return Diagnostic(
       id: "unknown-for-component", "'\(word)' \(reason)", at: word,
       help: didYouMean(word.string, known, or: "use one of these components: "))

@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperText
 
-/// The reason why two members can't share a slot.
 enum SlotConflict {
   case components(String, String)
   case tasks

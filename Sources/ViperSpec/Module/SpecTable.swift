@@ -2,13 +2,13 @@ import SwiftReading
 
 /// The declarations in Swift files that specs refer to.
 package struct SwiftDeclarations: Sendable {
-  /// The protocols of services, by spec and by the protocol's text.
+  /// By spec and by the protocol's text.
   package var services: [String: [String: ServiceProtocol]] = [:]
-  /// The protocols that contracts inherit from, by spec and by text.
+  /// The protocols that contracts inherit from.
   package var parents: [String: [String: ServiceProtocol]] = [:]
-  /// The types that specs name and Swift files of their targets declare, by spec and by name.
+  /// The types in Swift files that specs name.
   package var types: [String: [String: DeclaredType]] = [:]
-  /// The ambiguous types that specs name, by spec and by name.
+  /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
   /// The names of types in templates that the app's types hide.
   package var hiddenTypes: Set<String> = []
@@ -27,21 +27,21 @@ package struct SpecTable: Sendable {
   private let swift: SwiftDeclarations
   /// By entity or service, the module whose spec declares it.
   private let owners: [String: String]
-  /// The services whose protocol a Swift file declares and for which a mock is generated.
+  /// The protocols in Swift files for which a mock is generated.
   package let mockedServices: [ServiceProtocol]
   private let mocked: [String: ServiceProtocol]
-  /// The types that generated code uses, so no type of a spec may hide them.
+  /// The types that no type of a spec may hide.
   package let neededTypes: Set<String>
   package let graph: ServiceGraph
   private let exported: ExportedTypes
-  /// The words in specs, and in the Swift protocols that they name, that may be names of types.
+  /// Words that may be names of types.
   package let words: Set<String>
   /// The types in code that viper-gen writes without a template.
   static let writtenTypes: Set<String> = [
     "AnyObject", "Bool", "Int", "MainActor", "Sendable", "String", "Void",
   ]
-  /// In long lists, only names with a common beginning or end are compared, and only so many. This
-  /// keeps the time linear in a project full of errors.
+  /// In long lists, only names with a common beginning or end are compared, so the time stays
+  /// linear.
   private static let limit = 200
 
   /// - Parameters:
@@ -86,16 +86,13 @@ package struct SpecTable: Sendable {
 
   package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
-  /// The names of types in templates that the app's types hide.
   package var hiddenTypes: Set<String> { swift.hiddenTypes }
 
-  /// Swift's `Task` in generated code. It is qualified if the app has a type with that name.
+  /// Qualified if the app has a type `Task`.
   package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }
 
-  /// A type that a Swift file of a spec's target declares.
   func declaredType(_ name: String, in spec: String) -> DeclaredType? { swift.types[spec]?[name] }
 
-  /// The module whose spec declares an entity or a service.
   package func owner(of type: String) -> String? { owners[type] }
 
   /// The access level of a type that a module's spec declares.
@@ -171,7 +168,5 @@ package struct SpecTable: Sendable {
 }
 
 extension Substring.UTF8View {
-  fileprivate func isLike(_ other: Self) -> Bool {
-    elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
-  }
+  fileprivate func isLike(_ other: Self) -> Bool { elementsEqual(other) { $0 | 0x20 == $1 | 0x20 } }
 }

@@ -16,11 +16,9 @@ extension Diagnostic {
       id: "ambiguous-service", "the spec can't call '\(text)', because \(ambiguity(of: service))",
       at: text,
       help: service.clearName.map { "add the Swift module's name, such as \"any \($0)\"" }
-        ?? "use a 'body' instead",
-      notes: places(of: service))
+        ?? "use a 'body' instead", notes: places(of: service))
   }
 
-  /// A service that can't leave the main actor, although a component awaits it there.
   static func unsendableService(_ service: ServiceProtocol) -> Self {
     let name = service.declaration.name
     return Diagnostic(
@@ -42,7 +40,6 @@ extension Diagnostic {
       notes: isAmbiguous ? Array(places(of: service).dropFirst()) : [])
   }
 
-  /// A generic mock whose arguments are unknown.
   package static func unusedMock(_ service: ServiceProtocol) -> Self? {
     let declared = service.declaration
     let names = declared.form.generics.parameters.map(\.name)
@@ -56,7 +53,7 @@ extension Diagnostic {
         + "\"samples\": { \"any \(service.text)\": \"\(mock)<\(arguments)>()\" }")
   }
 
-  /// A service whose protocol is in no Swift file. Only `any` tells that it is a protocol.
+  /// Only `any` tells that the type is a protocol.
   package static func undeclaredService(_ field: Field, _ type: ServiceType) -> Self? {
     let withoutMembers: Set = ["AnyObject", "Copyable", "Sendable", "SendableMetatype"]
     guard field.type.text.contains("any "), !withoutMembers.isSuperset(of: type.parts.map(\.name))

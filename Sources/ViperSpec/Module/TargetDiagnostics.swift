@@ -19,7 +19,7 @@ extension Diagnostic {
         none: "implement the member in Swift, because the \(role) can't call other components"))
   }
 
-  /// - Parameter parameters: the parameters of a new member with this name.
+  /// - Parameter parameters: the parameters that a new member would have.
   static func unknownMember(
     _ text: EmbeddedText, offset: Int, known: [Member], slots: [String] = [],
     in receiver: String, parameters: String = ""
@@ -48,13 +48,11 @@ extension Diagnostic {
       notes: candidates.map(\.note))
   }
 
-  /// Suggests a signature with which the call could be forwarded, or a `body`.
   private static func misfitHelp(
     _ member: Member, mismatch: ForwardDiagnostic?, _ candidates: [Member]
   ) -> String {
     switch mismatch {
-    case .notSendable(let parameter):
-      return "add '@Sendable' to '\(parameter)' in both methods"
+    case .notSendable(let parameter): return "add '@Sendable' to '\(parameter)' in both methods"
     case .result where member.resultType == nil:
       return "add a 'then' that takes the result, or use a 'body' instead"
     case .count, .order, .type, .result, .generic, .typedThrows:
@@ -69,8 +67,7 @@ extension Diagnostic {
   private static func sentence(for mismatch: ForwardDiagnostic, caller: String) -> String {
     switch mismatch {
     case .kind: "one is a method, but the other is a property"
-    case .count(let has, let wants):
-      "\(caller) has \(parameters(has)), but the callee has \(wants)"
+    case .count(let has, let wants): "\(caller) has \(parameters(has)), but the callee has \(wants)"
     case .order(let wants): "'\(wants)' has the same parameters in another order"
     case .type(let parameter, let has, let wants):
       "'\(parameter)' is '\(has)', but the callee takes '\(wants)'"

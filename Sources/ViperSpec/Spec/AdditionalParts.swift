@@ -5,11 +5,10 @@ package struct AdditionalParts: Sendable {
   package struct Contract: Sendable {
     package let key: EmbeddedText
     package let conformer: EmbeddedText
-    /// Nil if no component of the module calls the conformer.
     package let caller: EmbeddedText?
   }
 
-  /// The keys of the components. References to later components are strong.
+  /// References to later components are strong.
   package internal(set) var roles: [EmbeddedText] = []
   package internal(set) var contracts: [Contract] = []
   /// The components with members that are in no contract.
@@ -38,9 +37,8 @@ extension Dialect {
     return dialect
   }
 
-  /// Makes a contract. A caller that already calls the conformer keeps its property. Other
-  /// references are strong from the pack's components to added components, from added to later
-  /// components, and from the root.
+  /// A caller that already calls the conformer keeps its property. Other references are strong from
+  /// the pack's components to added components, from added to later components, and from the root.
   private func contract(_ part: AdditionalParts.Contract, order: [String]) -> Contract {
     let (caller, conformer) = (part.caller?.string ?? "", part.conformer.string)
     let known = contracts.first { $0.caller == caller && $0.conformer == conformer }
@@ -58,13 +56,10 @@ extension Dialect {
 }
 
 extension Dialect.UIFramework {
-  /// Replaces the conformer of an added contract, if the UI framework replaces that component.
   fileprivate mutating func conform(
     to contract: Dialect.Contract, asIn contracts: [Dialect.Contract]
   ) {
-    let known = contracts.first {
-      $0.conformer == contract.conformer && conformers[$0.key] != nil
-    }
+    let known = contracts.first { $0.conformer == contract.conformer && conformers[$0.key] != nil }
     if let known { conformers[contract.key] = conformers[known.key] }
   }
 }
@@ -75,8 +70,7 @@ extension Diagnostic {
       id: "invalid-added-component",
       isTaken
         ? "the name '\(key)' is already used by the pack or by specs"
-        : "'\(key)' isn't a Swift identifier",
-      at: key, help: "choose another name for the \(what)")
+        : "'\(key)' isn't a Swift identifier", at: key, help: "choose another name for the \(what)")
   }
 
   static func noTemplate(of what: String, dialect: Dialect, at place: SourceLocation) -> Self {

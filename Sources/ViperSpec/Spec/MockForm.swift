@@ -1,37 +1,30 @@
 import SwiftReading
 
-/// What the mock of a Swift protocol has besides the members that specs can call.
+/// The parts of a Swift protocol's mock that specs can't call.
 package struct MockForm: Sendable {
-  /// How mocks are compared.
   package enum Identity: Int, Comparable, Sendable {
     case none, equatable, hashable
 
-    package static func < (one: Identity, other: Identity) -> Bool {
-      one.rawValue < other.rawValue
-    }
+    package static func < (one: Identity, other: Identity) -> Bool { one.rawValue < other.rawValue }
   }
 
   package var requirements: [SwiftRequirement] = []
   /// The types of associated types: `Int` for `Key`.
   package var associatedTypes: [(name: String, type: SwiftType)] = []
-  /// All other associated types.
   package var generics = GenericClause(parameters: [])
-  /// The generic arguments in tests; nil if some are unknown.
+  /// Nil if some are unknown.
   package var arguments: [SwiftType]? = []
   package var isActor = false
-  /// The members that an actor implements without isolation.
   package var nonisolated: Set<Member> = []
   package var superclass: String?
   package var identity = Identity.none
   package var isComparable = false
-  /// The condition of the `#if` around the protocol.
   package var condition: String?
-  /// The names of types whose values can't be copied, or may not escape.
+  /// Types whose values can't be copied, or may not escape.
   package var restricted: Set<String> = []
 
   package init() {}
 
-  /// Adds what a parent requires.
   package mutating func add(_ parent: MockForm) {
     let known = Set(requirements.map(\.key))
     requirements += parent.requirements.filter { !known.contains($0.key) }
@@ -44,7 +37,7 @@ package struct MockForm: Sendable {
     }
   }
 
-  /// The form with the Swift modules of some types: `Core.Item` in place of `Item`.
+  /// `Core.Item` in place of `Item`.
   package func qualifying(_ types: [TypeOrigin]) -> MockForm {
     types.reduce(self) { form, type in
       type.qualified.map { form.replacing(type.name, with: $0) } ?? form
@@ -69,7 +62,7 @@ package struct MockForm: Sendable {
 }
 
 extension Service.Declaration {
-  /// The protocol's name in the name of the mock: `API.Store` → `APIStore`
+  /// `API.Store` → `APIStore`
   package var mockStem: String { name.filter { $0 != "." } }
 
   /// `StoreMock`, `CacheMock<String>`; nil if a generic argument is unknown.

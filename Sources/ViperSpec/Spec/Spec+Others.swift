@@ -2,12 +2,10 @@ import SwiftReading
 import ViperText
 
 extension Spec {
-  /// Computes the checksum of everything in a spec that can influence other modules and shared
-  /// files.
+  /// The checksum of everything in a spec that can influence other modules and shared files.
   ///
-  /// Members of contracts that open no module don't count. Whether the user writes members counts,
-  /// because an app's tests skip such modules. A type `Task` counts, too. If the spec adds
-  /// components or embeds a module, the whole spec counts.
+  /// Members of contracts that open no module don't count. An app's tests skip modules with members
+  /// that the user writes. If the spec adds components or embeds a module, the whole spec counts.
   package func interfaceHash(in dialect: Dialect) -> ByteHash {
     let embedsByDefault = dialect.uiFrameworks.contains { $0.routes.first == "embed" }
     let embeds = routes.contains { $0.by.map { $0.string == "embed" } ?? embedsByDefault }
@@ -44,7 +42,7 @@ extension Spec {
     ) { first, _ in first }
   }
 
-  /// Whether it names a type `Task` of the app. Swift's own has arguments in angle brackets.
+  /// Swift's own `Task` has arguments in angle brackets.
   package var declaresTaskType: Bool {
     declaredNames.contains("Task") || types.contains { $0.names("Task") }
   }
@@ -58,18 +56,13 @@ extension Spec {
       + (contractMembers + exportedMembers).flatMap(\.types)
   }
 
-  /// The fields that the openers of the module see.
   var exportedFields: [Field] { inputs + services.map(\.field) }
 
-  /// The members that the openers of the module see.
   var exportedMembers: [Member] {
-    (services.compactMap(\.declaration).flatMap(\.members) + (output?.members ?? []))
-      .map(\.member)
+    (services.compactMap(\.declaration).flatMap(\.members) + (output?.members ?? [])).map(\.member)
   }
 
-  var exportedTypes: [SwiftType] {
-    exportedFields.map(\.type) + exportedMembers.flatMap(\.types)
-  }
+  var exportedTypes: [SwiftType] { exportedFields.map(\.type) + exportedMembers.flatMap(\.types) }
 
   var contractMembers: [Member] {
     contracts.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.member) }
@@ -82,7 +75,7 @@ extension Spec {
     return Set(names).subtracting(declaredNames).sorted()
   }
 
-  /// Its entities by their outermost type. The type around namespaces has the module's name.
+  /// By their outermost type. The type around namespaces has the module's name.
   var entitiesByName: [(name: String, entities: [Entity])] {
     entities.map { ($0.name, [$0]) } + [(name, namespaces.flatMap(\.parts))]
   }

@@ -1,8 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// A module spec as written: all keys are read and all signatures are parsed, but no name is looked
-/// up.
+/// A module spec as written: all signatures are parsed, but no name is looked up.
 package struct Spec: Sendable {
   package let name: String
   package let source: SourceText
@@ -10,10 +9,8 @@ package struct Spec: Sendable {
   package let pack: EmbeddedText?
   package let ui: EmbeddedText?
   package let access: EmbeddedText?
-  /// The superclass of the view instead of the UI framework's.
   package let superclass: EmbeddedText?
-  /// After the project is read, they include the Swift modules of named modules and of inherited
-  /// members.
+  /// Reading the project adds the Swift modules of named modules and of inherited members.
   package internal(set) var imports: [String]
   package let inputs: [Field]
   /// By input, the components that the spec names for it.
@@ -21,15 +18,14 @@ package struct Spec: Sendable {
   package let services: [Service]
   package let state: [Field]
   package let entities: [Entity]
-  /// The values of the module by use, if its dialect groups them.
+  /// The values of the module by use.
   package let namespaces: [Namespace]
-  /// After the protocols in Swift files are read, they include the members of inherited protocols.
+  /// Reading Swift files adds the members of inherited protocols.
   package internal(set) var contracts: [String: [SpecMember]]
-  /// By contract, the requirements that are written as Swift code.
+  /// Requirements that are written as Swift code.
   package let verbatim: [String: [SwiftCodeMember]]
   package let inherited: [String: [EmbeddedText]]
-  /// By contract, the module whose component conforms to it: `"interactor": { "from": "TripDetail"
-  /// }`.
+  /// By contract, the module of a shared component: `"interactor": { "from": "TripDetail" }`.
   package let shared: [String: EmbeddedText]
   package let output: Output?
   package let handled: [OutputHandler]
@@ -39,22 +35,19 @@ package struct Spec: Sendable {
   package let without: [EmbeddedText]
   package let added: AdditionalParts
   package let isRoot: Bool
-  /// The names of members whose signatures are wrong. The reader has reported them.
+  /// The names of members whose signatures are wrong, which has been reported.
   let brokenNames: Set<String>
-  /// Whether all of it could be read. If not, a part that seems missing may be one that was
-  /// unreadable.
+  /// If not, a missing part may be in an unreadable one.
   package let isWhole: Bool
 
-  /// Whether the user owns a component, or `contracts`, or `tests`.
   package func isYours(_ word: String) -> Bool {
     yours.contains { $0.string == word || $0.string == Spec.all && word != Spec.tests }
   }
 
-  /// Words of `yours`: for all contracts, for these and all components, and for the tests.
+  /// Words of `yours`.
   package static let contractsWord = "contracts"
   package static let all = "all"
   package static let tests = "tests"
-  /// Words that no component can have as its key.
   package static let partWords: Set<String> = ["all", "contracts", "output", "properties", "tests"]
 
   var usedContracts: Set<String> {
@@ -75,7 +68,6 @@ package struct Spec: Sendable {
   /// Sorted, without duplicates.
   package var openedModules: [String] { Set(routes.compactMap { $0.to?.string }).sorted() }
 
-  /// Whether it listens to the output of a module that it opens.
   package func listens(to module: String) -> Bool {
     handled.contains { $0.module.string == module }
       || routes.contains { route in
@@ -83,9 +75,7 @@ package struct Spec: Sendable {
       }
   }
 
-  package var routes: [SpecRoute] {
-    contracts.values.joined().flatMap(\.routes)
-  }
+  package var routes: [SpecRoute] { contracts.values.joined().flatMap(\.routes) }
 
   package var hasOpenMembers: Bool {
     let members = contracts.values.flatMap(\.self) + handled.flatMap(\.members)
@@ -119,18 +109,16 @@ package struct Namespace: Sendable {
   package let parts: [Entity]
 }
 
-/// An object that the module uses: a property of its interactor and, optionally, its protocol.
+/// A property of the interactor and, optionally, its protocol.
 package struct Service: Sendable {
-  /// The property of the components that use it.
   package let field: Field
   /// The protocol to generate; nil if it exists already.
   package let declaration: Declaration?
   /// The name in builders and containers, if it differs.
   package var alias: EmbeddedText?
-  /// The components that use it instead of the usual one.
+  /// The components that use it, if the spec names them.
   package var takers: [EmbeddedText]?
 
-  /// The parameter of builders and the property of containers.
   package var given: Field { alias.map { field.renamed($0.string) } ?? field }
 
   package struct Declaration: Sendable, Located {
@@ -138,13 +126,13 @@ package struct Service: Sendable {
     package let location: SourceLocation
     package let doc: String?
     package let members: [SpecMember]
-    /// Whether conforming types are on the main actor and need no lock.
+    /// If true, the mock needs no lock.
     package private(set) var isOnMainActor = false
     package var protocols: [String] { composed.isEmpty ? [name] : composed }
     package private(set) var composed: [String] = []
     package private(set) var form = MockForm()
 
-    /// Whether only classes can conform: a component can't change a value in one of its constants.
+    /// A component can't change a value in one of its constants, so only classes can conform.
     package var isObject: Bool {
       members.contains {
         if case .property(let property) = $0.member { property.isSettable } else { false }
@@ -154,8 +142,6 @@ package struct Service: Sendable {
 }
 
 extension Service.Declaration {
-  /// A protocol that Swift files declare.
-  ///
   /// - Parameter protocols: the protocols of a composition, and those with arguments.
   package init(
     _ name: String, at location: SourceLocation, members: [Member], onMainActor: Bool,
@@ -174,7 +160,6 @@ package struct Output: Sendable {
   package enum Form: String, CaseIterable, Sendable {
     /// The other module conforms to a protocol. The reference is weak.
     case `protocol`
-    /// The other module passes a closure for each member.
     case closures
   }
 
@@ -182,8 +167,7 @@ package struct Output: Sendable {
   package let members: [SpecMember]
 }
 
-/// The handled output of an opened module: `"handles": { "TripDetail":
-/// ["didDelete(id: Trip.ID)"] }`
+/// `"handles": { "TripDetail": ["didDelete(id: Trip.ID)"] }`
 package struct OutputHandler: Sendable {
   package let module: EmbeddedText
   package let members: [SpecMember]

@@ -63,8 +63,7 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-conformance",
       text.string == "Sendable"
-        ? "every entity already conforms to 'Sendable'"
-        : "'\(text)' appears twice in 'conforms'",
+        ? "every entity already conforms to 'Sendable'" : "'\(text)' appears twice in 'conforms'",
       at: text, help: "delete '\(text)'")
   }
 
@@ -85,8 +84,7 @@ extension Diagnostic {
   }
 
   static func wrongSignatureKey(_ text: EmbeddedText, isMethod: Bool) -> Self {
-    let (key, what, right) =
-      isMethod ? ("var", "a method", "func") : ("func", "a property", "var")
+    let (key, what, right) = isMethod ? ("var", "a method", "func") : ("func", "a property", "var")
     return Diagnostic(
       id: "invalid-signature-key", "'\(key)' contains \(what)", at: text,
       help: "write '\(right)' instead of '\(key)'")
@@ -105,7 +103,7 @@ extension Diagnostic {
   }
 }
 
-/// Finds the error in a Swift argument; nil if only a compiler could find an error.
+/// Finds the errors in a Swift argument that need no compiler.
 ///
 /// `"trip.id"` → nil, `"a, b: c"` → the comma, `"f(x"` → the parenthesis, `"x // y"` → the comment
 func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
@@ -138,8 +136,7 @@ func expressionMistake(in text: EmbeddedText) -> Diagnostic? {
   return nil
 }
 
-/// Finds an operator at the end that needs another operand. `0...` needs none, and `/` may end a
-/// regular expression.
+/// `0...` needs no second operand, and `/` may end a regular expression.
 private func danglingOperator(in bytes: [UInt8]) -> Range<Int>? {
   let end = (bytes.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? -1) + 1
   let start = (bytes[..<end].lastIndex { !Array("+-*%=&|^~:<.".utf8).contains($0) } ?? -1) + 1

@@ -6,32 +6,29 @@ package struct SpecMember: Sendable {
   package let member: Member
   package var doc: String?
   package var implementations: [SpecImplementation] = []
-  /// The members of the same component whose running calls this member cancels.
+  /// The members whose running calls this member cancels.
   package var cancelled: [EmbeddedText] = []
   package var isOfPack = false
   /// Nil for a member that only the spec declares.
   package var inheritance: Inheritance?
   package var isolation = Isolation.mainActor
 
-  /// The actor of a member in the declaring protocol.
   package enum Isolation: Sendable {
     case mainActor
-    /// The compiler settings put the member on the main actor.
+    /// By the compiler settings.
     case mainActorByDefault
     case nonisolated
   }
 
-  /// How a component gets a member that a Swift protocol declares and its contract inherits.
+  /// How a component gets a member that its contract inherits.
   package enum Inheritance: Sendable {
     /// The spec declares the member, too.
     case declared
     /// The developer writes the member.
     case open
-    /// A protocol extension or the superclass implements the member.
     case implemented
   }
 
-  /// Whether the spec doesn't mention the member.
   package var isOnlyInherited: Bool { inheritance.map { $0 != .declared } ?? false }
 
   var routes: [SpecRoute] {
@@ -39,7 +36,7 @@ package struct SpecMember: Sendable {
   }
 }
 
-/// A key that implements a member. The resolver reports members with several keys.
+/// A key that implements a member.
 package enum SpecImplementation: Sendable, Located {
   case body(EmbeddedText)
   case forward(SpecForward)
@@ -69,7 +66,7 @@ package struct SpecForward: Sendable {
   package var `catch`: [EmbeddedText] = []
   package var `while`: EmbeddedText?
   package var task: EmbeddedText?
-  /// The slot of the task: `"task": { "latest": "loading" }`
+  /// `"task": { "latest": "loading" }`
   package var slot: EmbeddedText?
 }
 
@@ -78,9 +75,9 @@ package struct SpecRoute: Sendable, Located {
   package let to: EmbeddedText?
   package let by: EmbeddedText?
   package let part: EmbeddedText?
-  /// A value is nil if it isn't a string, which has been reported.
+  /// Nil if it isn't a string, which has been reported.
   package let with: [(input: EmbeddedText, value: EmbeddedText?)]
-  /// The member of the other module's output to call if the user swipes the sheet away.
+  /// The member of the other module's output to call after a swipe.
   package var swipe: EmbeddedText?
   package let location: SourceLocation
 }

@@ -3,7 +3,6 @@ import ViperText
 
 /// `roles` and `contracts`: the parts that a spec adds.
 extension SpecReader {
-  /// Reports invalid keys and leaves them out.
   mutating func addedRoles(_ texts: [EmbeddedText]) -> [EmbeddedText] {
     if let first = texts.first, !dialect.takesRoles {
       diagnostics.append(.noTemplate(of: "roles", dialect: dialect, at: first.location))

@@ -39,8 +39,7 @@ extension SpecReader {
     let place = member.key.location
     if case .array(let nodes) = member.value.value {
       let fields = nodes.compactMap { entityField($0) }
-      return Entity(
-        name: part.name, location: place, doc: nil, fields: fields, conformances: [])
+      return Entity(name: part.name, location: place, doc: nil, fields: fields, conformances: [])
     }
     let expected = "'\(part.key)' is a list of fields, or an object"
     return object(member.value, expected) { reader, object in
@@ -65,7 +64,7 @@ extension SpecReader {
       name: name, location: location, doc: doc, fields: fields, conformances: conformances)
   }
 
-  /// The protocols whose requirements the compiler implements if the types of all fields conform.
+  /// The compiler implements these protocols if the types of all fields conform.
   private static let synthesized: Set = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
   ]
@@ -100,7 +99,7 @@ extension SpecReader {
     }
   }
 
-  /// Reads a field. Reports closures that aren't `Sendable`, because entities are.
+  /// Reports closures that aren't `Sendable`, because entities are.
   private mutating func field(_ text: EmbeddedText) -> Field? {
     guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
     if field.type.isFunction, !field.type.isSendableClosure {
@@ -111,7 +110,7 @@ extension SpecReader {
 }
 
 extension SwiftType {
-  /// Whether the type may conform to a protocol, unlike tuples, closures and existentials.
+  /// Unlike tuples, closures and existentials.
   fileprivate var mayConform: Bool {
     switch node {
     case .tuple, .function, .any, .metatype: false

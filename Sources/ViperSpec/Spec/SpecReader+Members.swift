@@ -2,7 +2,7 @@ import SwiftReading
 import ViperText
 
 extension SpecReader {
-  /// - Parameter mayImplement: whether the spec may have keys that implement the member.
+  /// - Parameter mayImplement: whether keys may implement the member.
   mutating func member(_ node: JSONNode, mayImplement: Bool) -> SpecMember? {
     if case .string(let text) = node.value {
       return member(text).map { SpecMember(member: $0) }
@@ -15,16 +15,14 @@ extension SpecReader {
       let cancelled = mayImplement ? object.stringOrStrings("cancel") ?? [] : []
       guard let signature, let member = reader.member(signature.text) else { return nil }
       if member.isProperty == signature.isMethod {
-        reader.diagnostics.append(
-          .wrongSignatureKey(signature.text, isMethod: !member.isProperty))
+        reader.diagnostics.append(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
       }
       return SpecMember(
         member: member, doc: doc, implementations: implementations, cancelled: cancelled)
     }
   }
 
-  /// Reads a signature. Records the name of an invalid member, because it must not be reported as
-  /// missing, too.
+  /// The name of an invalid member must not be reported as missing, too.
   private mutating func member(_ text: EmbeddedText) -> Member? {
     let member = SignatureParser.member(text, into: &diagnostics)
     if member == nil, let name = SignatureParser.declaredName(text) { brokenNames.insert(name) }
@@ -79,7 +77,7 @@ extension SpecReader {
     return implementations
   }
 
-  /// Reads `forward` and the keys around it, which are errors without `forward`.
+  /// Keys around `forward` are errors without it.
   private mutating func forward(_ object: inout JSONObjectReader) -> SpecForward? {
     let isMissing = !object.holds("forward")
     let target = object.string("forward")
@@ -101,7 +99,7 @@ extension SpecReader {
     return nil
   }
 
-  /// Reads `"task": "latest"`, or `"task": { "latest": "loading" }` with the name of a slot.
+  /// `"task": "latest"`, or `"task": { "latest": "loading" }` with the name of a slot.
   private mutating func task(
     _ object: inout JSONObjectReader
   ) -> (task: EmbeddedText?, slot: EmbeddedText?) {

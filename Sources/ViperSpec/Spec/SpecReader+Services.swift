@@ -1,8 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// `services`: `"store: any Store"`, an object with another name or other components, or a protocol
-/// that the spec declares.
+/// `services`: `"store: any Store"`, an object, or a protocol that the spec declares.
 extension SpecReader {
   mutating func service(_ node: JSONNode) -> Service? {
     if case .string(let text) = node.value {

@@ -4,7 +4,6 @@ import ViperText
 /// Reads a module spec, and reports all errors in it.
 package struct SpecReader: JSONReading {
   let dialect: Dialect
-  /// A function that finds the packs with an unknown key.
   let foreignKeys: @Sendable (String) -> [String]
   private(set) var ui: EmbeddedText?
   private(set) var pack: EmbeddedText?
@@ -19,6 +18,7 @@ package struct SpecReader: JSONReading {
 
   /// - Parameters:
   ///   - ui, pack: the defaults of another project's config, for a spec of that project.
+  ///
   /// - Returns: as much of the spec as could be read, or nil if it isn't an object.
   package static func read(
     _ node: JSONNode, name: String, dialect: Dialect,
@@ -30,7 +30,7 @@ package struct SpecReader: JSONReading {
     return (spec, reader.diagnostics)
   }
 
-  /// Lists the keys of a spec in documented order.
+  /// In documented order.
   package static func keys(in dialect: Dialect) -> [String] {
     let empty = SourceText(path: "", text: "{}")
     let node = JSONNode(.object([]), at: empty.location(of: 0..<2))
@@ -43,14 +43,11 @@ package struct SpecReader: JSONReading {
     guard
       var object = JSONObjectReader(
         node, expected: "a module spec is an object", into: &diagnostics)
-    else {
-      return nil
-    }
+    else { return nil }
     defer { keys = object.asked }
     _ = object.string("$schema")
     return Spec(
-      name: name, source: node.location.source,
-      doc: doc(&object),
+      name: name, source: node.location.source, doc: doc(&object),
       pack: object.string("pack") ?? pack, ui: object.string("ui") ?? ui,
       access: object.string("access"),
       superclass: object.string("superclass").flatMap { superclass($0) },
@@ -58,19 +55,15 @@ package struct SpecReader: JSONReading {
       inputs: object.array("inputs").compactMap { input($0) }, inputTakers: inputTakers,
       services: object.array("services").compactMap { service($0) },
       state: object.strings("state").compactMap { SignatureParser.field($0, into: &diagnostics) },
-      entities: object.array("entities").compactMap { entity($0) },
-      namespaces: namespaces(&object),
+      entities: object.array("entities").compactMap { entity($0) }, namespaces: namespaces(&object),
       contracts: contracts(&object), verbatim: verbatim, inherited: inherited, shared: shared,
       output: output(&object), handled: handled(&object),
       yours: object.strings("yours"), names: names(object.members("names")),
       files: .read(object.members("files"), .files, into: &diagnostics),
-      without: object.strings("without"), added: added,
-      isRoot: object.bool("root") ?? false, brokenNames: brokenNames,
-      isWhole: finish(&object))
+      without: object.strings("without"), added: added, isRoot: object.bool("root") ?? false,
+      brokenNames: brokenNames, isWhole: finish(&object))
   }
 
-  /// Reports unknown keys.
-  ///
   /// - Returns: whether all of the spec could be read.
   private mutating func finish(_ object: inout JSONObjectReader) -> Bool {
     object.finish(into: &diagnostics) { key in
@@ -83,10 +76,7 @@ package struct SpecReader: JSONReading {
     return !diagnostics.hasErrors
   }
 
-  /// Reads a doc comment.
-  ///
-  /// Characters that end a line only in Swift are errors, because the rest of the text would become
-  /// code.
+  /// Characters that end a line only in Swift are errors, because the rest would become code.
   mutating func doc(_ object: inout JSONObjectReader) -> String? {
     guard let text = object.string("doc") else { return nil }
     var offset = 0
@@ -131,8 +121,7 @@ package struct SpecReader: JSONReading {
     }
   }
 
-  /// Reads names. Patterns such as `{{ module.name }}View` aren't accepted, because a spec
-  /// describes one module.
+  /// Patterns such as `{{ module.name }}View` aren't accepted.
   private mutating func names(_ members: [JSONMember]) -> PartSettings {
     var names = PartSettings.read(members, .names, into: &diagnostics)
     names.roles.removeAll { typeName($0.text) == nil }
@@ -146,11 +135,8 @@ package struct SpecReader: JSONReading {
     for contract in dialect.contracts {
       let list = list(of: contract, in: &object)
       if shared[contract.key] != nil { continue }
-      let given = contract.members.map {
-        SpecMember(member: $0, isOfPack: true)
-      }
-      contracts[contract.key] =
-        given + list.compactMap { member($0, of: contract.key) }
+      let given = contract.members.map { SpecMember(member: $0, isOfPack: true) }
+      contracts[contract.key] = given + list.compactMap { member($0, of: contract.key) }
     }
     added.roles = addedRoles(object.strings("roles"))
     for (contract, nodes) in addedContracts(object.members("contracts")) {
@@ -171,8 +157,8 @@ package struct SpecReader: JSONReading {
     return contracts
   }
 
-  /// Reads the members of a contract. The value is an array, an object with `inherits` or
-  /// `members`, or the owner of a shared component: `{ "from": "TripDetail" }`.
+  /// An array, an object with `inherits` or `members`, or the owner of a shared component: `{
+  /// "from": "TripDetail" }`.
   private mutating func list(
     of contract: Dialect.Contract, in object: inout JSONObjectReader
   ) -> [JSONNode] {
@@ -193,13 +179,12 @@ package struct SpecReader: JSONReading {
     return list ?? []
   }
 
-  /// Whether a string is a type or `class`. Reports other strings.
   mutating func isProtocolName(_ text: EmbeddedText) -> Bool {
     text.string == "class" || SignatureParser.type(text, into: &diagnostics) != nil
   }
 
-  /// Reads a member. Records Swift code, such as `{ "swift": "static func make() -> Self" }`, and
-  /// returns nil for it.
+  /// Records Swift code, such as `{ "swift": "static func make() -> Self" }`, and returns nil for
+  /// it.
   private mutating func member(_ node: JSONNode, of contract: String) -> SpecMember? {
     guard node.member("swift") != nil else { return self.member(node, mayImplement: true) }
     let text = object(node, "a member is an object") { _, object in object.string("swift") }

@@ -1,19 +1,17 @@
 import SwiftReading
 import ViperText
 
-/// A requirement that specs can only write as Swift code: static members, initializers, `T!`,
-/// `weak`, attributes.
+/// A requirement that specs can only write as Swift code, such as a static member.
 package struct SwiftCodeMember: Sendable {
   package let declaration: String
   /// `make()`
   package let title: String
   package let location: SourceLocation
-  /// The text before the braces of an implementation; nil if a class can't have the member in an
-  /// extension, such as an initializer.
+  /// The text before the braces of an implementation; nil for members that can't be in an
+  /// extension.
   package let head: String?
   package let isSettable: Bool
 
-  /// Converts a requirement that isn't on the main actor.
   package init(nonisolated member: Member) {
     declaration = "nonisolated " + member.declaration
     title = member.compoundName
@@ -28,7 +26,6 @@ package struct SwiftCodeMember: Sendable {
     }
   }
 
-  /// Reads Swift code; nil and an error if it isn't one requirement.
   init?(_ text: EmbeddedText, into diagnostics: inout [Diagnostic]) {
     let prefix = Array("protocol P {\n".utf8)
     let bytes = prefix + text.bytes + Array("\n}\n".utf8)
@@ -58,7 +55,7 @@ package struct SwiftCodeMember: Sendable {
     .function, .variable, .initializer, .subscript, .associatedtype,
   ]
 
-  /// Removes the accessors, and `weak` and `unowned`, which only stored properties can have.
+  /// Without the accessors, `weak` and `unowned`, which only stored properties can have.
   private static func head(of member: SwiftDeclaration, in file: SwiftFile) -> String {
     let end = member.body?.lowerBound ?? member.range.upperBound
     let references: Set<SwiftWord> = [.weak, .unowned]
@@ -72,8 +69,7 @@ package struct SwiftCodeMember: Sendable {
 }
 
 extension SwiftCodeMember {
-  /// Whether the setter of this property makes an implementation of a property of the spec
-  /// unnecessary.
+  /// Whether the property has a setter that a property of the spec lacks.
   package func replaces(_ member: Member) -> Bool {
     guard case .property(let property) = member else { return false }
     return isSettable && !property.isSettable && head == property.head
@@ -81,7 +77,7 @@ extension SwiftCodeMember {
 }
 
 extension [SwiftCodeMember] {
-  /// Lists each member once, with its setter if one of the protocols requires it.
+  /// A member has a setter if one of the protocols requires it.
   ///
   /// - Parameter members: the other members of the class.
   package func distinct(besides members: [Member]) -> [SwiftCodeMember] {
@@ -101,7 +97,6 @@ extension Property {
 }
 
 extension Module {
-  /// Lists the members in Swift code that a component implements.
   package func verbatim(of role: String) -> [SwiftCodeMember] {
     contracts.filter { $0.contract.conformer == role }.flatMap(\.verbatim)
       .distinct(besides: members(of: role).map(\.member))

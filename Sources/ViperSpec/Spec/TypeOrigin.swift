@@ -4,13 +4,13 @@ import ViperText
 /// The origin of a type that a spec or a protocol names.
 package struct TypeOrigin: Hashable, Sendable {
   package let name: String
-  /// The Swift module that declares the type. Nil if the Swift module's name is unknown.
+  /// Nil if unknown.
   package let module: String?
   /// The keyword in an import by name, as in `import struct Core.Item`.
   package let keyword: String
-  /// Whether another visible Swift module may declare a type with this name.
+  /// Whether another visible Swift module may declare such a type.
   package let isAmbiguous: Bool
-  /// Whether another searched Swift module, or one of Apple's, declares a type with this name.
+  /// Whether another searched Swift module, or one of Apple's, declares such a type.
   package let isRepeated: Bool
 
   package init(
@@ -22,23 +22,21 @@ package struct TypeOrigin: Hashable, Sendable {
 }
 
 extension TypeOrigin {
-  /// Whether Swift or Foundation declares the type, so another declaration hides it.
+  /// Another declaration hides these types.
   package var isStandard: Bool { ["Swift", "_Concurrency", "Foundation"].contains(module) }
 }
 
 /// The types of Apple's Swift modules that an app's types may clash with.
 package enum AppleTypes {
-  /// The module of a type that every file sees; nil for other types. An app's type hides it.
+  /// The module of a type that every file sees.
   package static func swiftModule(of name: String) -> String? {
     concurrency.contains(name) ? "_Concurrency" : swift.contains(name) ? "Swift" : nil
   }
 
-  /// The module of a type that templates use; nil for other types.
   package static func moduleInTemplates(of name: String) -> String? {
     swiftModule(of: name) ?? (swiftUI.contains(name) ? "SwiftUI" : nil)
   }
 
-  /// The types in templates that an app's types may hide.
   package static let ofTemplates = swift.union(concurrency).union(swiftUI).sorted()
 
   private static let swiftUI: Set = ["State", "Text", "VStack", "View"]
@@ -50,7 +48,7 @@ package enum AppleTypes {
     TaskLocal TaskPriority ThrowingTaskGroup UnsafeContinuation
     """.words)
 
-  /// Without those that nobody declares, such as `Int`.
+  /// Without types that nobody declares, such as `Int`.
   private static let swift = Set(
     """
     Character ClosedRange Collection Comparable CustomStringConvertible Decodable Decoder Duration
@@ -59,7 +57,7 @@ package enum AppleTypes {
     StaticString Substring Unicode
     """.words)
 
-  /// Whether a Swift module exports a type with this name. Nil for a module that isn't Apple's.
+  /// Nil for a module that isn't Apple's.
   package static func declare(_ name: String, in module: String) -> Bool? {
     switch module {
     case "Swift", "ViperKit", "Observation", "Synchronization", "Darwin", "Glibc": false
@@ -74,7 +72,7 @@ package enum AppleTypes {
     }
   }
 
-  /// By Swift module, the prefixes of its types. All but Dispatch export Foundation, too.
+  /// All but Dispatch export Foundation, too.
   private static let prefixes = [
     "AVFoundation": ["AV", "CM"], "AppKit": ["NS", "CA", "CG"], "CloudKit": ["CK"],
     "Contacts": ["CN"], "CoreData": ["NS"], "CoreGraphics": ["CG"], "CoreLocation": ["CL"],
@@ -92,11 +90,10 @@ package enum AppleTypes {
     "Test", "TestScoping", "TestTrait", "TimeLimitTrait", "Trait",
   ]
 
-  /// The types of Foundation that an app hardly declares itself.
+  /// Types that an app hardly declares itself.
   package static let values: Set = [
     "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
-    "IndexSet",
-    "Locale", "TimeInterval", "TimeZone", "URL", "URLRequest", "URLResponse", "UUID",
+    "IndexSet", "Locale", "TimeInterval", "TimeZone", "URL", "URLRequest", "URLResponse", "UUID",
   ]
 
   /// Foundation's types without the prefix `NS`.
@@ -138,7 +135,6 @@ package enum AppleTypes {
 }
 
 extension Service.Declaration {
-  /// The declaration with the Swift modules of some types in its members.
   package func qualifying(_ types: [TypeOrigin]) -> Self {
     guard !types.isEmpty else { return self }
     let protocols = protocols.map { name in

@@ -1,5 +1,4 @@
-/// Escapes a string for XML and HTML: `a<b` → `a&lt;b`. Characters that XML doesn't allow are
-/// printed as in messages.
+/// `a<b` → `a&lt;b`. Characters that XML doesn't allow are printed as in messages.
 package func xmlText(_ text: String) -> String {
   printable(
     text,
@@ -9,22 +8,19 @@ package func xmlText(_ text: String) -> String {
     ])
 }
 
-/// Escapes a string for a Markdown table: `a|b` → `a&#124;b`.
+/// `a|b` → `a&#124;b`
 package func markdownText(_ text: String) -> String {
   let special = "\\`*_[]<>|&~#!@".unicodeScalars
   return printable(
-    text,
-    escapes: Dictionary(special.map { ($0, "&#\($0.value);") }) { first, _ in first })
+    text, escapes: Dictionary(special.map { ($0, "&#\($0.value);") }) { first, _ in first })
 }
 
-/// Writes a string as code in a Markdown table: `a b` → `` `a b` ``. Backticks become single
-/// quotes, because code in a table can't contain backticks.
+/// `a b` → `` `a b` ``. Code in a table can't contain backticks, so they become single quotes.
 package func markdownCode(_ text: String) -> String {
   "`" + printable(text, escapes: ["`": "'", "|": "\\|"]) + "`"
 }
 
-/// Quotes a path or a name as one word of a shell command: `"a b"` → `'a b'`, `"-a"` → `./-a`, `""`
-/// → `''`. Control characters become `$'\u001b'`.
+/// `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` → `''`. Control characters become `$'\u001b'`.
 ///
 /// Scalars are compared, because a quote and a combining mark are one `Character`.
 package func shellWord(_ path: String) -> String {
@@ -46,7 +42,6 @@ package func shellWord(_ path: String) -> String {
     }.joined() + "'"
 }
 
-/// Writes a string in single quotes. Only single quotes inside it need an escape.
 package func shellQuoted(_ text: String) -> String {
   "'" + text.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
 }

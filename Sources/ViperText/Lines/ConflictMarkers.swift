@@ -1,12 +1,11 @@
 package enum ConflictMarkers {
-  /// The opening marker that viper-gen writes. Git's markers name a branch.
+  /// Git's markers name a branch.
   package static let opening = "<<<<<<< yours"
 
-  /// Conflict markers with the lines between them, or a single marker.
   package struct Conflict: Hashable, Sendable {
-    /// The line of the first marker, from 1.
+    /// From 1.
     package let line: Int
-    /// The bytes from the opening to the closing marker's line, or the line of a single marker.
+    /// From the opening to the closing marker, or a single marker.
     package let range: Range<Int>
 
     package init(line: Int, range: Range<Int>) { (self.line, self.range) = (line, range) }
@@ -14,9 +13,7 @@ package enum ConflictMarkers {
 
   private enum State { case outside, ours, theirs }
 
-  /// Finds `<<<<<<< `, `=======` and `>>>>>>> ` at the start of lines.
-  ///
-  /// A single marker counts, except `=======`, because texts underline titles with such lines.
+  /// `=======` alone doesn't count, because texts underline titles with such lines.
   package static func find(in bytes: [UInt8]) -> [Conflict] {
     let lines = TextLines(bytes)
     var found: [Conflict] = []
@@ -45,8 +42,7 @@ package enum ConflictMarkers {
 
   /// Separates the two texts that Git couldn't merge; nil without complete conflicts.
   ///
-  /// Neither text has the markers or the base after `|||||||`, which Git's style `diff3` writes.
-  /// Both texts have the lines that Git has merged.
+  /// Both texts have the lines that Git has merged, and neither has the base after `|||||||`.
   package static func sides(of bytes: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
     enum Part { case both, ours, base, theirs }
     let lines = TextLines(bytes)

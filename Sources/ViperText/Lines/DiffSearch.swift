@@ -6,7 +6,7 @@ struct DiffSearch {
   private struct Box {
     var old: Range<Int>
     var new: Range<Int>
-    /// Whether the search ignores the limit, because the distance is known to be below it.
+    /// Whether the distance is known to be below the limit.
     var isExact: Bool
   }
 
@@ -21,10 +21,9 @@ struct DiffSearch {
   private let new: [Int]
   /// The furthest `old` position on each diagonal, from the box's start.
   private var forward: [Int]
-  /// The furthest `old` position on each diagonal, from the box's end.
+  /// The same from the box's end.
   private var backward: [Int]
   private let limit: Int
-  /// The number of visited diagonals.
   private(set) var steps = 0
   private(set) var oldChanged: [Bool]
   private(set) var newChanged: [Bool]
@@ -68,7 +67,7 @@ struct DiffSearch {
     for line in box.new { newChanged[line] = true }
   }
 
-  /// Accepts a split if it makes the box smaller. If not, all lines of the box count as changed.
+  /// Nil if the split doesn't make the box smaller. Then all lines of the box count as changed.
   private func progress(_ split: Split, in box: Box) -> Split? {
     let isInside =
       box.old.lowerBound <= split.old && split.old <= box.old.upperBound
@@ -86,7 +85,7 @@ struct DiffSearch {
     return Box(old: i..<iEnd, new: j..<jEnd, isExact: box.isExact)
   }
 
-  /// The diagonals that a search has reached. At the border of the box, the ends move inward.
+  /// At the border of the box, the ends move inward.
   private struct Span {
     var low: Int
     var high: Int
@@ -96,7 +95,7 @@ struct DiffSearch {
       (low, high, self.border) = (diagonal, diagonal, border)
     }
 
-    /// Widens the span by one, and returns the diagonals outside that need a value.
+    /// Returns the diagonals outside that need a value.
     mutating func widen() -> (below: Int?, above: Int?) {
       let growsDown = low > border.lowerBound
       let growsUp = high < border.upperBound
@@ -112,8 +111,7 @@ struct DiffSearch {
   }
 
   private mutating func split(_ box: Box) -> Split {
-    let border =
-      box.old.lowerBound - box.new.upperBound...box.old.upperBound - box.new.lowerBound
+    let border = box.old.lowerBound - box.new.upperBound...box.old.upperBound - box.new.lowerBound
     var ahead = Span(at: box.old.lowerBound - box.new.lowerBound, within: border)
     var back = Span(at: box.old.upperBound - box.new.upperBound, within: border)
     let meetsAhead = (ahead.low - back.low) % 2 != 0
@@ -179,7 +177,6 @@ struct DiffSearch {
     return nil
   }
 
-  /// Splits the box at the furthest point of either search, because the limit is reached.
   private func furthest(_ ahead: Span, _ back: Span, in box: Box) -> Split {
     var best = (old: box.old.lowerBound, new: box.new.lowerBound)
     for diagonal in ahead.diagonals {

@@ -1,8 +1,7 @@
 /// Moves each run of changed lines to the best of its equivalent places.
 ///
 /// `a b [a b] c` and `a [b a] b c` insert the same text. A run slides down as far as possible.
-/// Changes of the other side stop the run, and both become a replacement. Runs that touch are
-/// joined.
+/// Changes of the other side stop the run. Runs that touch are joined.
 struct GroupSliding {
   private struct Group {
     var start = 0
@@ -16,7 +15,7 @@ struct GroupSliding {
       while end < side.count, side.isChanged[end] { end += 1 }
     }
 
-    /// Moves to the group after the next unchanged line. Most groups are empty.
+    /// Most groups are empty.
     mutating func advance(in side: DiffSide) -> Bool {
       guard end < side.count else { return false }
       start = end + 1
@@ -61,8 +60,7 @@ struct GroupSliding {
   }
 
   private static func settle(
-    _ group: inout Group, in side: inout DiffSide, beside opposite: inout Group,
-    in other: DiffSide
+    _ group: inout Group, in side: inout DiffSide, beside opposite: inout Group, in other: DiffSide
   ) {
     var isBesideOther = false
     var size = 0

@@ -1,10 +1,9 @@
 /// The shortest diff of two arrays of lines, by the algorithm of Eugene Myers, in linear space.
 ///
 /// Equal lines at both ends and lines that only one side has are removed first. A box whose edit
-/// distance exceeds a limit is split at the furthest point. So a diff takes at most about `(old +
-/// new) × max(256, √(old + new))` steps, and isn't the shortest if the texts differ a lot.
+/// distance exceeds a limit is split at the furthest point, so the diff of very different texts
+/// isn't the shortest.
 package struct LineDiff {
-  /// Lines of the old text, and the new lines that replace them.
   package struct Change: Hashable {
     package let old: Range<Int>
     package let new: Range<Int>
@@ -13,15 +12,14 @@ package struct LineDiff {
   }
 
   package enum Style {
-    /// As few changed lines as possible.
     case readable
-    /// The same choices as `git merge-file`, because merges agree with Git.
+    /// Merges agree with `git merge-file`.
     case likeGit
   }
 
   /// Computes the sorted changes, with at least one common line between two changes.
   ///
-  /// Equal lines have equal numbers in `old` and `new`. The numbers count from 0.
+  /// Equal lines have equal numbers, which count from 0.
   package static func changes(from old: [Int], to new: [Int], style: Style) -> [Change] {
     var sides = DiffSides(old: old, new: new)
     sides.mark(style: style)
@@ -59,7 +57,6 @@ struct DiffSides {
     }
   }
 
-  /// The lines between the equal lines at the start and at the end.
   private func unequalCore() -> (old: Range<Int>, new: Range<Int>) {
     let limit = min(old.count, new.count)
     var start = 0
@@ -92,7 +89,6 @@ struct DiffSides {
   }
 }
 
-/// The lines of one side, as numbers.
 struct DiffSide {
   let numbers: [Int]
   var isChanged: [Bool]
@@ -112,12 +108,12 @@ struct DiffSide {
 
   private enum Matches { case none, some, many }
 
-  /// Marks lines that the other side doesn't have, and returns the indexes of the remaining lines.
+  /// Marks lines that the other side doesn't have, and returns the remaining lines.
   ///
   /// - Parameters:
-  ///   - counts: How often each number occurs on the other side.
-  ///   - skipsFrequent: Whether to mark frequent lines (`}`) between such lines, too, because
-  ///     frequent lines would connect unrelated text.
+  ///   - counts: how often each number occurs on the other side.
+  ///   - skipsFrequent: whether to mark frequent lines (`}`) between such lines, too, because they
+  ///     would connect unrelated text.
   mutating func setAside(in core: Range<Int>, counts: [Int], skipsFrequent: Bool) -> [Int] {
     let frequent = min(roughSquareRoot(count), 1024)
     let matches: [Matches] = core.map { line in
@@ -129,8 +125,7 @@ struct DiffSide {
     var rest: [Int] = []
     for index in matches.indices {
       let isSetAside =
-        matches[index] == .none
-        || (matches[index] == .many && Self.isLost(index, in: matches))
+        matches[index] == .none || (matches[index] == .many && Self.isLost(index, in: matches))
       if isSetAside {
         isChanged[core.lowerBound + index] = true
       } else {
@@ -140,7 +135,6 @@ struct DiffSide {
     return rest
   }
 
-  /// Whether most lines before and after a frequent line are missing on the other side.
   private static func isLost(_ index: Int, in matches: [Matches]) -> Bool {
     var alone = 0
     var frequent = 2
@@ -160,7 +154,7 @@ struct DiffSide {
   }
 }
 
-/// Computes a power of two near the square root. A limit needn't be more precise.
+/// A power of two is precise enough for a limit.
 func roughSquareRoot(_ number: Int) -> Int {
   var rest = number
   var root = 1

@@ -4,7 +4,7 @@ package enum LineEnding {
 
   package var bytes: [UInt8] { Array((self == .lineFeed ? "\n" : "\r\n").utf8) }
 
-  /// Finds the ending of most lines; nil for a text without endings.
+  /// Nil for a text without endings.
   package static func dominant(in bytes: [UInt8]) -> LineEnding? {
     var (feeds, carriages, start) = (0, 0, 0)
     while start < bytes.count {
@@ -19,7 +19,6 @@ package enum LineEnding {
     return carriages > feeds - carriages ? .carriageReturnLineFeed : .lineFeed
   }
 
-  /// Replaces all endings if most lines have the other ending.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     guard let dominant = Self.dominant(in: bytes), dominant != self else { return bytes }
     var output: [UInt8] = []
@@ -35,8 +34,7 @@ package enum LineEnding {
     return output
   }
 
-  /// Finds the first carriage return without a line feed. It ends a line for Swift, but not for
-  /// merges.
+  /// A carriage return without a line feed ends a line for Swift, but not for merges.
   package static func firstLoneReturn(in bytes: [UInt8]) -> Int? {
     guard bytes.contains(UInt8(ascii: "\r")) else { return nil }
     return bytes.indices.first { index in
@@ -45,12 +43,10 @@ package enum LineEnding {
     }
   }
 
-  /// Whether the last line has no ending.
   package static func isMissing(atEndOf bytes: [UInt8]) -> Bool {
     bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
   }
 
-  /// Adds a missing ending to the last line.
   package static func completed(_ bytes: [UInt8]) -> [UInt8] {
     guard isMissing(atEndOf: bytes) else { return bytes }
     return bytes + (dominant(in: bytes) ?? .lineFeed).bytes
@@ -58,8 +54,7 @@ package enum LineEnding {
 }
 
 extension [UInt8] {
-  /// The byte order mark that some editors put at the start of a file, or an empty array. It stays
-  /// first when the file changes.
+  /// Empty without a mark. The mark stays first when the file changes.
   package var byteOrderMark: [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return starts(with: mark) ? mark : []
@@ -68,7 +63,7 @@ extension [UInt8] {
   package var withoutByteOrderMark: [UInt8] { Array(dropFirst(byteOrderMark.count)) }
 }
 
-/// Compares texts with `\n` in place of `\r\n`, because Git can change line endings on checkout.
+/// Git can change line endings on checkout.
 package func equalButForLineEndings(_ a: [UInt8], _ b: [UInt8]) -> Bool {
   if a == b { return true }
   guard a.contains(0x0D) || b.contains(0x0D) else { return false }

@@ -1,7 +1,7 @@
-/// The lines of a text, with their line feeds. The last line may have no line feed.
+/// The last line may have no line feed.
 package struct TextLines: Sendable {
   package let bytes: [UInt8]
-  /// The start of each line, and the end of the text.
+  /// With the end of the text.
   private let bounds: [Int]
 
   package init(_ bytes: [UInt8]) {
@@ -25,12 +25,12 @@ package struct TextLines: Sendable {
 
   package subscript(_ lines: Range<Int>) -> ArraySlice<UInt8> { bytes[range(of: lines)] }
 
-  /// Finds the line that contains an offset; `count` after the last line.
+  /// `count` after the last line.
   package func line(at offset: Int) -> Int {
     max(0, firstIndex(below: bounds.count) { bounds[$0] > offset } - 1)
   }
 
-  /// Finds the bytes of a line without `\n` or `\r\n`.
+  /// Without `\n` or `\r\n`.
   package func content(_ line: Int) -> Range<Int> {
     let whole = range(line)
     var end = whole.upperBound
@@ -48,7 +48,7 @@ package struct TextLines: Sendable {
     return content.lowerBound..<end
   }
 
-  /// Finds the bytes of a line without its indentation and its ending.
+  /// Without indentation and ending.
   package func words(_ line: Int) -> Range<Int> {
     indentation(line).upperBound..<content(line).upperBound
   }
@@ -57,9 +57,7 @@ package struct TextLines: Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space or a tab.
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether the byte is a space, a tab or a part of a line ending.
   package var isSpace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -137,16 +137,9 @@ extension Diagnostic {
           "needs tabs, but '\(name)' isn't in a tab here",
           "end the deep link before '\(step.route.string)'"
         )
-      case .noTabs:
-        (
-          "needs tabs, but the app has no tabs",
-          "add 'tabs' to the config's 'app'"
-        )
+      case .noTabs: ("needs tabs, but the app has no tabs", "add 'tabs' to the config's 'app'")
       case .leavesApp:
-        (
-          "replaces the screens of the deep link",
-          "end the deep link before '\(step.route.string)'"
-        )
+        ("replaces the screens of the deep link", "end the deep link before '\(step.route.string)'")
       case .nothingToClose:
         (
           "closes '\(name)', but no route of the deep link opened it",
@@ -182,8 +175,7 @@ extension Diagnostic {
       id: "missing-reader", "a deep link can't convert text to '\(type.text)'", at: word,
       help: "write 'func \(name)(_ text: String) -> \(type.optional.text)', "
         + "and add \"readers\": {\"\(type.text)\": \"\(name)\"} to viper-gen.json; "
-        + "types that need no reader: "
-        + all.joined(separator: ", "),
+        + "types that need no reader: " + all.joined(separator: ", "),
       note: .init("'\(parameter.name)' has the type '\(parameter.type.text)' here", at: method))
   }
 

@@ -4,12 +4,9 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// An app, for templates.
 extension AppPlan {
-  /// - Parameter dependencies: the protocol with all dependencies; empty if there are none.
-  package func record(
-    dependencies: String, access: Access, imports: [String]
-  ) -> TemplateValue {
+  /// - Parameter dependencies: empty if there are none.
+  package func record(dependencies: String, access: Access, imports: [String]) -> TemplateValue {
     [
       "name": .string(swiftEscaped(typeName)), "root": .string(swiftEscaped(rootName)),
       "title": .string(name), "framework": .string(framework),
@@ -33,12 +30,10 @@ extension AppPlan {
   private func record(_ link: Link) -> TemplateValue {
     let names = link.values.map(\.name)
     return [
-      "pattern": .string(link.path.text.string),
-      "module": .string(link.end),
+      "pattern": .string(link.path.text.string), "module": .string(link.end),
       // A value can be named `link`, too.
       "visit": .string(names.contains("link") ? "visit".free(of: names) : "link"),
-      "start": record(link.start),
-      "tab": link.start.tab.map { .string(String($0.index)) } ?? .none,
+      "start": record(link.start), "tab": link.start.tab.map { .string(String($0.index)) } ?? .none,
       "values": .list(link.values.map(record)),
       "steps": .list(
         link.steps.map { step in
@@ -58,13 +53,11 @@ extension AppPlan {
     ]
   }
 
-  /// The modules whose types the app's file uses.
   package var namedModules: [String] {
     Set(starts.map(\.module.spec.name) + links.flatMap { $0.steps.map(\.module.spec.name) })
       .sorted()
   }
 
-  /// The imports for the deep links' values.
   package var valueImports: Set<String> {
     let links = links.filter { link in
       link.values.contains { StandardReaders.all[$0.type.text] == nil }

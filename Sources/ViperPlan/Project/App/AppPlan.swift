@@ -10,7 +10,6 @@ package struct AppModule: Sendable {
   let dialect: Dialect
   let uiFramework: Dialect.UIFramework
   let names: ModuleNames
-  /// Whether the module belongs to this project.
   let isOwn: Bool
 
   package init(
@@ -20,7 +19,6 @@ package struct AppModule: Sendable {
     (self.names, self.isOwn) = (names, isOwn)
   }
 
-  /// The component with the routes.
   private var leadingRole: String? {
     dialect.holders.routes ?? uiFramework.anchors.keys.sorted().first
       ?? uiFramework.extras.keys.sorted().first
@@ -30,7 +28,6 @@ package struct AppModule: Sendable {
     route.implementations.isEmpty || leadingRole.map(spec.isYours) == true
   }
 
-  /// The routes, and the protocols that declare them.
   var routes: [(contract: String, member: SpecMember)] {
     dialect.contracts.filter { $0.conformer == leadingRole && !$0.isHelpers }.flatMap { contract in
       (spec.contracts[contract.key] ?? []).map { (names.contracts[contract.key] ?? "", $0) }
@@ -38,11 +35,11 @@ package struct AppModule: Sendable {
   }
 }
 
-/// An app, with all names in the config resolved.
+/// An app with resolved names.
 package struct AppPlan: Sendable {
   struct Start: Sendable {
     let module: AppModule
-    /// The index and the look of the tab; nil for the start module.
+    /// Nil for the start module.
     let tab: (index: Int, title: String, image: String)?
   }
 
@@ -60,13 +57,12 @@ package struct AppPlan: Sendable {
     let module: AppModule
     let contract: String
     let call: String
-    /// How the next module is shown; nil if the pack doesn't define this.
+    /// Nil if the pack doesn't define this.
     let way: Dialect.App.Way?
     let isYours: Bool
   }
 
   let name: String
-  /// The start module and the tabs.
   let starts: [Start]
   let links: [Link]
 
@@ -83,10 +79,9 @@ package struct AppPlan: Sendable {
     return notes
   }
 
-  /// The modules whose routers deep links ask for.
   package var linked: Set<String> { Set(links.flatMap(\.steps).map(\.module.spec.name)) }
 
-  /// The UI framework of the window and the tab bar, which the first module determines.
+  /// The UI framework of the first module.
   var uiFramework: Dialect.UIFramework? { starts.first?.module.uiFramework }
   var framework: String { uiFramework?.framework ?? "" }
 }
@@ -96,13 +91,12 @@ struct LinkValue: Sendable {
   let name: String
   let type: SwiftType
   let isOptional: Bool
-  /// The function that converts a string; nil if the type has an initializer for that.
+  /// Nil if the type has an initializer for strings.
   let reader: String?
 }
 
-/// The types that deep links support without `readers` in the config.
 enum StandardReaders {
-  /// The function for each type; nil for types with an initializer.
+  /// Nil for types with an initializer.
   static let all: [String: String?] = [
     "Int": nil, "String": nil, "Bool": nil, "Double": nil, "UUID": "UUID.init(uuidString:)",
     "URL": "URL.init(string:)",

@@ -6,7 +6,6 @@ import ViperText
 /// Resolves the names in the config's app: modules, routes and parameters.
 package struct AppResolver {
   let app: AppConfig
-  /// The config's readers, by type.
   let readers: [String: String]
   let modules: [String: AppModule]
   let specs: SpecTable
@@ -56,7 +55,6 @@ package struct AppResolver {
 
   // MARK: - Starts
 
-  /// Reports values of a start module that the container doesn't have.
   private mutating func check(_ module: AppModule, at name: EmbeddedText) {
     let (spec, node) = (module.spec, specs.graph[module.spec.name])
     if spec.without.contains(where: { $0.string == module.dialect.builder }) {
@@ -117,7 +115,6 @@ package struct AppResolver {
   }
 
   private mutating func first(of link: AppConfig.Link) -> AppModule? {
-    // Errors in a start are reported once, not for each deep link.
     if app.starts.contains(where: { $0.string == link.start.string }) {
       return modules[link.start.string].flatMap { $0.uiFramework.app == nil ? nil : $0 }
     }
@@ -134,7 +131,6 @@ package struct AppResolver {
     return false
   }
 
-  /// Finds a route and the module it opens.
   private mutating func step(
     _ step: AppConfig.Step, of module: AppModule, on path: LinkPath, types: inout LinkValueTypes
   ) -> (step: AppPlan.Step, target: AppModule?)? {
@@ -169,7 +165,6 @@ package struct AppResolver {
   private typealias Found = (contract: String, member: SpecMember)
   private typealias Argument = (placeholder: AppConfig.Word, parameter: Parameter, isLabeled: Bool)
 
-  /// Finds the route with this name and number of values.
   private mutating func route(
     _ step: AppConfig.Step, of module: AppModule
   ) -> (found: Found, arguments: [Argument])? {
@@ -208,14 +203,13 @@ package struct AppResolver {
     return nil
   }
 
-  /// Whether a value without a label has the name of another parameter.
   private func isMeantFor(another given: Argument, of arguments: [Argument]) -> Bool {
     let name = given.placeholder.string
     return !given.isLabeled && given.parameter.name != name
       && arguments.contains { $0.parameter.name == name && $0.placeholder.string != name }
   }
 
-  /// Matches values with parameters; nil if the values don't fit.
+  /// Nil if the values don't fit.
   private func arguments(_ given: [AppConfig.Step.Argument], for method: Method) -> [Argument]? {
     var rest = given[...]
     var arguments: [Argument] = []
@@ -245,7 +239,6 @@ extension SpecMember {
 }
 
 extension Member {
-  /// The method, if a deep link can call it.
   fileprivate var plainMethod: Method? {
     guard case .method(let method) = self, method.returnType == nil, !method.isAsync,
       !method.canThrow, method.generics == nil

@@ -4,15 +4,14 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The tests of an app: each tab and each deep link shows its module.
+/// The tests of an app.
 ///
-/// Most UIKit tests use no window. Then no view loads, and no stub or mock is called. A test that
-/// needs a window is left out if a view could call stubs or mocks.
+/// A UIKit test without a window loads no view, so it calls no stub. Other tests are left out if a
+/// view could call stubs or mocks.
 package struct AppTests {
   let plan: AppPlan
   let values: ServiceValues
   let samples: [String: [String]]
-  /// The tests that are left out, and the reasons.
   package private(set) var notes: [String] = []
   private var names: Set<String> = []
 
@@ -22,7 +21,6 @@ package struct AppTests {
     values = ServiceValues(samples: samples, project: specs)
   }
 
-  /// The modules whose screens the tests name.
   package var shown: Set<String> {
     Set((plan.starts.map(\.module) + plan.links.map(\.trail.front)).map(\.spec.name))
   }
@@ -72,8 +70,7 @@ package struct AppTests {
       "name": .string(freeName(for: link)), "url": .string(try url(of: link)),
       "module": .string(link.end), "screen": .string(link.trail.front.names.root),
       "framework": .string(link.trail.front.uiFramework.framework),
-      "needsWindow": .bool(needsWindow),
-      "tab": tab(of: link.start),
+      "needsWindow": .bool(needsWindow), "tab": tab(of: link.start),
     ]
   }
 
@@ -81,15 +78,13 @@ package struct AppTests {
     start.tab.map { .int($0.index) } ?? .none
   }
 
-  /// Finds a service for which tests have no value.
   private func unknownService(of module: AppModule) -> Field? {
     values.unknown(among: module.spec.services.map(\.given))
   }
 
-  /// Whether a step works without a window. False for steps that the pack doesn't define.
+  /// Whether a step works without a window.
   private func isQuiet(_ step: AppPlan.Step) -> Bool { [.stack, .tab, .back].contains(step.way) }
 
-  /// Explains why a test must not load the module's view.
   private func reasonNotToLoad(_ module: AppModule) -> String? {
     let spec = module.spec
     let name = spec.name
@@ -142,7 +137,7 @@ package struct AppTests {
     return name.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? name : "app"
   }
 
-  /// Finds the string for a value in a URL: a sample that is a plain literal, or a standard value.
+  /// A sample that is a plain literal, or a standard value.
   private func text(of value: LinkValue, place: Int) -> String? {
     if let sample = samples[value.type.text]?.first {
       let inner =
@@ -162,7 +157,6 @@ package struct AppTests {
   }
 }
 
-/// Encodes all characters that have a meaning in URLs.
 private func percentEncoded(_ text: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import ViperSpec
 
-/// The modules that a deep link has shown so far, and the effect of the next route.
+/// The modules that a deep link has shown so far.
 struct LinkTrail {
   /// A module that covers its opener, or that the app starts with.
   private struct Stop {
@@ -16,7 +16,7 @@ struct LinkTrail {
 
   private var stops: [Stop]
   private(set) var shown: [AppModule]
-  /// The module that the last route opened or returned to. Initially the start module.
+  /// The module that the last route opened or returned to.
   private(set) var end: AppModule
 
   init(from start: AppModule, isTabbed: Bool) {
@@ -26,11 +26,7 @@ struct LinkTrail {
 
   var front: AppModule { stops.last?.module ?? end }
 
-  /// Follows a route of the topmost module.
-  ///
-  /// - Parameters:
-  ///   - way: nil if the pack doesn't define how the route opens.
-  ///   - target: the opened module, if any.
+  /// - Parameter way: nil if the pack doesn't define how the route opens.
   mutating func take(_ way: Dialect.App.Way?, to target: AppModule?) -> Obstacle? {
     guard let last = stops.last else { return nil }
     if way == .back {

@@ -7,9 +7,7 @@ struct LinkValueTypes {
   let readers: [String: String]
   private var types: [String: (type: SwiftType, isNeeded: Bool)] = [:]
 
-  init(readers: [String: String]) {
-    self.readers = readers
-  }
+  init(readers: [String: String]) { self.readers = readers }
 
   mutating func add(
     _ parameter: Parameter, of method: SourceLocation, for placeholder: AppConfig.Word,
