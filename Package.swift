@@ -235,8 +235,8 @@ let package = Package(
         "Compile/RejectedMembers.txt",
         "Modules/PlantedMistakes.txt",
         "Modules/Screens", "Rename/RejectedRenames.txt", "Render/AppleBranches.txt",
-        "Services/Calls.txt",
-        "Stack/stack.c", "Write/Checks.txt",
+        "Services/Calls.txt", "Services/RejectedTypes.txt",
+        "Write/Checks.txt",
       ]),
     .testTarget(
       name: "FuzzTests",

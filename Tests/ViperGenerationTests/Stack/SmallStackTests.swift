@@ -12,20 +12,8 @@ import ViperText
 @testable import ViperOwnership
 @testable import ViperPipeline
 
-/// The deepest of every grammar fits on the smallest stack that a thread may get; `ReleasedStackTests`
-/// tries the same with a released tool.
+/// The deepest of every grammar fits on a thread with 512 KiB of stack.
 @Suite(.serialized, .inTurn) struct SmallStackTests {
-  /// A release build must do with musl's 128 KiB.
-  static var stackBytes: Int {
-    #if DEBUG
-      smallStackBytes
-    #else
-      128 << 10
-    #endif
-  }
-
-  /// The path of a tool that was built for release, if it is to be tried.
-  static let releasedTool = ProcessInfo.processInfo.environment["VIPER_GEN_RELEASED"]
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let examples = ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"]
@@ -33,7 +21,7 @@ import ViperText
   /// Runs a closure on a thread with the smallest stack, with all threads that it starts.
   static func onSmallStack<Value: Sendable>(_ work: @Sendable () throws -> Value) throws -> Value {
     var result: Result<Value, any Error>?
-    WorkThreads.stackBytes.withValue(stackBytes) {
+    WorkThreads.stackBytes.withValue(smallStackBytes) {
       WorkThreads.run { result = Result { try work() } }
     }
     return try #require(result).get()
