@@ -87,8 +87,6 @@ struct CachedRun: Sendable {
     entries = Dictionary(uniqueKeysWithValues: found.compactMap(\.self))
   }
 
-  /// Computes the checksums of all Swift files in a shared folder, because each module may have
-  /// code in each file.
   private func checksums(ofFilesIn folder: String) -> [ByteHash] {
     let sources = ModuleSources(disk: readDisk, needs: project.needs, folders: [folder])
     let paths = (try? sources.paths()) ?? []
@@ -98,8 +96,7 @@ struct CachedRun: Sendable {
     }
   }
 
-  /// Finds the entries of all selected modules and of the project. Nil if anything on the disk has
-  /// changed since the last run.
+  /// Nil if anything on the disk has changed since the last run.
   func entriesOfUnchanged() -> [String: ModuleCache.Entry]? {
     guard isOn, let read = known[Self.readPath], read.key == readKey else { return nil }
     var answers = read.answers

@@ -97,8 +97,6 @@ extension ModuleWork {
     return files
   }
 
-  /// Whether the lock file was copied from another module that still exists. A renamed module
-  /// doesn't exist anymore.
   private func isOfAnother(_ module: String, than own: String) throws(DiskError) -> Bool {
     guard module != own, !module.isEmpty,
       let spec = resolved.read.drafts.first(where: { $0.file.name == module })?.file

@@ -198,14 +198,12 @@ struct ModuleWork: Sendable {
       let folder = isFree ? home ?? config.outermostFolder : file.folder
       let isBelow = FilePath.isInside(file.path, folder) && file.path != folder
       if isBelow { return nil }
-      return isFree
-        ? .placedOutside(display(file.path), root: display(folder), at: file.pattern)
-        : .pathOutside(display(file.path), folder: display(folder), at: file.pattern)
+      return .pathOutside(
+        display(file.path), display(folder), isOfModule: !isFree, at: file.pattern)
     }
   }
 
-  /// Renders the files that the build generates for a module. These files use declarations in owned
-  /// files.
+  /// Files that the build generates use declarations in owned files.
   private func leftToTheBuild(of module: ResolvedProject.Module) -> [RenderedFile] {
     guard config.write == .plugin else { return [] }
     let (planned, _) = resolved.plan(module, tests: nil)

@@ -27,7 +27,7 @@ extension Pipeline {
     return whole
   }
 
-  /// Finds the changes of a project that the cache knows completely. Nil for other projects.
+  /// Nil if the cache doesn't know all changes of the project.
   private func unchanged(_ project: Project, _ cached: CachedRun) throws(DiskError) -> ChangeSet? {
     guard let entries = cached.entriesOfUnchanged() else { return nil }
     let read = ReadProject(
@@ -59,7 +59,7 @@ extension Pipeline {
     options.into ?? project.config.output ?? project.root
   }
 
-  /// Finds the errors in the specs of a project, regardless of the files on the disk.
+  /// Ignores the generated and owned files on the disk.
   package mutating func mistakes(in project: Project) throws(DiskError) -> [Diagnostic] {
     let resolved = try read(project).resolved()
     return check(resolved) + resolved.app().diagnostics + resolved.testPlans().diagnostics

@@ -60,10 +60,10 @@ extension Pipeline {
     return isChecked ? .nonisolated : .unchecked
   }
 
-  private func xcodeSettings(of project: Project) throws(DiskError) -> XcodeSettings? {
+  private func xcodeSettings(of project: Project) throws(DiskError) -> [UInt8]? {
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     guard let path = try search.project() else { return nil }
-    return XcodeSettings(try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? [])
+    return try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? []
   }
 
   /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. True if

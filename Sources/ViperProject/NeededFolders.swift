@@ -2,15 +2,8 @@ import ViperText
 
 /// Decides which folders of a project must be readable.
 ///
-/// Other folders, such as the folder of a database, are left out if they can't be read. A folder is
-/// needed if
-///
-/// - it is the project's root, or outside of it,
-/// - the config, a target of the package or an Xcode project in the root names it,
-/// - it has a name that `new` or SwiftPM uses, such as `Sources`,
-/// - Git tracks a Swift file or a spec in it,
-/// - its first folder below the root contains a Swift file, a spec or a lock file,
-/// - it is directly in the root, and Git doesn't ignore it.
+/// A folder that can't be read, such as the folder of a database, is left out if Git ignores it and
+/// the config doesn't name it.
 package struct NeededFolders: Sendable {
   let root: String
   private let named: [String]
@@ -31,47 +24,37 @@ package struct NeededFolders: Sendable {
     }
   }
 
+  /// Finds the files below folders, without links, hidden files and unreadable folders that aren't
+  /// needed.
+  package func files(
+    below folders: [String], on disk: any Disk,
+    in isIncluded: (_ folder: String, _ entries: [DiskEntry]) -> Bool = { _, _ in true }
+  ) throws(DiskError) -> [String] {
+    var files: [String] = []
+    var folders = folders
+    var visited: Set<String> = []
+    while let folder = folders.popLast() {
+      guard visited.insert(folder).inserted, let entries = try entries(of: folder, on: disk),
+        isIncluded(folder, entries)
+      else { continue }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .folder { folders.append(path) }
+        if entry.kind == .file { files.append(path) }
+      }
+    }
+    return files
+  }
+
   package func isNeeded(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
     guard folder != root, FilePath.isInside(folder, root) else { return true }
-    let path = FilePath.relative(folder, to: root)
-    let first = String(path.prefix { $0 != "/" })
-    if Self.usual.contains(first) { return true }
-    let places = named + (try targetFolders(on: disk))
-    let isNamed = places.contains { place in
+    let isNamed = named.contains { place in
       FilePath.isInside(place, folder)
         || FilePath.isInside(folder, place) && !FilePath.isInside(root, place)
     }
-    if isNamed { return true }
-    if try isInXcodeProject(first, on: disk) { return true }
-    if try isTracked(folder, on: disk) { return true }
-    if try isIgnored(folder, on: disk) { return false }
-    if path == first { return true }
-    return try disk.names(below: FilePath.join(root, first)).found.contains(where: Self.isSource)
+    return isNamed ? true : try !isIgnored(folder, on: disk)
   }
 
-  private static let usual: Set = ["Specs", "Sources", "Source", "src", "srcs", "Tests"]
-
-  private func targetFolders(on disk: any Disk) throws(DiskError) -> [String] {
-    for package in [root] + FilePath.parents(of: root) {
-      guard let bytes = try disk.read(FilePath.join(package, "Package.swift")) else { continue }
-      return try PackageManifest(bytes).folders(in: package, on: disk)
-    }
-    return []
-  }
-
-  private func isInXcodeProject(_ name: String, on disk: any Disk) throws(DiskError) -> Bool {
-    for entry in try disk.entries(of: root) ?? [] where entry.name.hasSuffix(".xcodeproj") {
-      let path = FilePath.join(FilePath.join(root, entry.name), "project.pbxproj")
-      guard let bytes = try disk.read(path) else { continue }
-      // With or without quotes, as a name or at the start of a path.
-      for end in [";", "\";", "/"] {
-        for start in ["= ", "= \""] where bytes.contains(start + name + end) { return true }
-      }
-    }
-    return false
-  }
-
-  /// Lists the root and the folders around it, up to the repository's folder, if any.
   private func foldersOfRepository(on disk: any Disk) throws(DiskError) -> [String] {
     var folders: [String] = []
     for folder in [root] + FilePath.parents(of: root) {
@@ -79,26 +62,6 @@ package struct NeededFolders: Sendable {
       if try disk.kind(of: FilePath.join(folder, ".git")) != nil { return folders }
     }
     return [root]
-  }
-
-  /// Whether the index of the repository contains a source below the folder. The search also finds
-  /// paths that end with this path, because it compares bytes.
-  private func isTracked(_ folder: String, on disk: any Disk) throws(DiskError) -> Bool {
-    let repository = try foldersOfRepository(on: disk).last ?? root
-    let index: [UInt8]?
-    do throws(DiskError) {
-      index = try disk.read(FilePath.join(repository, ".git/index"))
-    } catch {
-      return error.isDenied
-    }
-    guard var rest = index?[...] else { return false }
-    let start = Array((FilePath.relative(folder, to: repository) + "/").utf8)
-    while let place = rest.firstRange(of: start) {
-      let path = rest[place.lowerBound...].prefix { $0 != 0 }
-      if Self.isSource(String(decoding: path, as: UTF8.self)) { return true }
-      rest = rest[place.upperBound...]
-    }
-    return false
   }
 
   /// Whether a `.gitignore` contains the name or path of the folder, or of a folder around it.
@@ -120,44 +83,10 @@ package struct NeededFolders: Sendable {
     }
     return false
   }
-
-  private static func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(Project.lockSuffix) || Project.SpecFile.isSpec(path)
-  }
-}
-
-extension Disk {
-  package func names(below folder: String) throws(DiskError) -> (found: [String], isWhole: Bool) {
-    var found: [String] = []
-    var isWhole = true
-    var folders = [folder]
-    while let folder = folders.popLast() {
-      let entries: [DiskEntry]
-      do throws(DiskError) {
-        entries = try self.entries(of: folder) ?? []
-      } catch {
-        guard error.isDenied else { throw error }
-        isWhole = false
-        continue
-      }
-      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
-        if entry.kind == .folder {
-          folders.append(FilePath.join(folder, entry.name))
-        } else {
-          found.append(entry.name)
-        }
-      }
-    }
-    return (found, isWhole)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func contains(_ text: String) -> Bool { firstRange(of: Array(text.utf8)) != nil }
 }
 
 extension Diagnostic {
-  /// Whether there may be files that this run can't see, which could make other diagnostics wrong.
+  /// Whether this run may miss files, so other diagnostics may be wrong.
   package var hidesFiles: Bool { id == "unreadable-folder" || isOfOtherVersion }
 
   /// Whether another version of viper-gen has to read the project.

@@ -185,7 +185,6 @@ package struct ProjectFinder {
     return config
   }
 
-  /// Whether the modules of a config are in another Swift module than the tests of a config above.
   private func isOfOtherModule(_ own: Config, _ above: Config) throws(DiskError) -> Bool {
     guard own.tests == nil || own.testModule == nil, let tested = above.testModule else {
       return false
@@ -268,8 +267,7 @@ package struct ProjectFinder {
     return !FilePath.isInside(target, home)
   }
 
-  /// Whether an entry is a symbolic link to a folder; false for an unreadable folder, because
-  /// reading reports the error.
+  /// False for an unreadable folder, because reading reports the error.
   private func isLinkToFolder(_ entry: DiskEntry, at path: String) -> Bool {
     entry.kind == .link && (try? disk.entries(of: path)) ?? nil != nil
   }

@@ -22,8 +22,7 @@ extension Diagnostic {
         "replace the symbolic link with the folder, or run 'viper-gen generate \(shellWord(path))'")
   }
 
-  /// Reports two paths that Swift and a Mac's disks treat as equal, and that look equal on a
-  /// screen.
+  /// Reports two paths that look equal, and that Swift and Macs treat as equal.
   static func sameSpecPath(_ path: String, _ other: String) -> Self {
     Diagnostic(
       id: "duplicate-module",

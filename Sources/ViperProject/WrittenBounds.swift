@@ -25,7 +25,7 @@ extension Disk {
     }
   }
 
-  /// Lists a folder; empty if it can't be read, because folders above a project may be unreadable.
+  /// Empty for an unreadable folder, such as one above the project.
   package func readableEntries(of folder: String) throws(DiskError) -> [DiskEntry] {
     do throws(DiskError) {
       return try entries(of: folder) ?? []

@@ -18,7 +18,6 @@ import ViperText
 
     """
 
-  /// - Parameter texts: of a file each.
   private func summary(_ texts: String...) -> AdoptionSummary {
     let files = texts.enumerated().compactMap { number, text in
       AppFile(path: "/p/\(number).swift", source: SourceText(path: "\(number).swift", text: text))

@@ -3,12 +3,6 @@
 /// - If the user moved a member, the member moves in base and theirs, too.
 /// - If the spec moved a member to another contract, the user's member follows with its body.
 struct MovedMembers {
-  /// A member in base and ours that follows the spec to another part.
-  struct Follower {
-    let base: OutlineItem
-    let ours: OutlineItem
-  }
-
   private typealias Member = Sides<PlacedItem?>
 
   let match: ItemMatch
@@ -17,7 +11,8 @@ struct MovedMembers {
   private var arrived: [Int: (base: [OutlineItem], theirs: [OutlineItem])] = [:]
   /// The members of base that are in a new extension of theirs, by the extension's offset.
   private var origins: [Int: [OutlineItem]] = [:]
-  private var followers: [Int: Follower] = [:]
+  /// The members in base and ours that follow the spec to another part.
+  private var followers: [Int: (base: OutlineItem, ours: OutlineItem)] = [:]
   private(set) var left: (base: Set<Int>, ours: Set<Int>, theirs: Set<Int>) = ([], [], [])
 
   init(
@@ -100,7 +95,7 @@ struct MovedMembers {
     else { return move(nil, theirs, to: home, ours.part) }
     left.base.insert(base.item.lead.lowerBound)
     left.ours.insert(ours.item.lead.lowerBound)
-    followers[theirs.item.lead.lowerBound] = Follower(base: base.item, ours: ours.item)
+    followers[theirs.item.lead.lowerBound] = (base.item, ours.item)
     if let goal {
       arrived[goal.lead.lowerBound, default: ([], [])].base.append(base.item)
       guard parts.ours(theirs.part) == nil else { return }
@@ -168,7 +163,9 @@ struct MovedMembers {
 
   func haveMovedAway(_ item: OutlineItem) -> Bool { left.ours.contains { item.lines.contains($0) } }
 
-  func follower(of theirs: OutlineItem) -> Follower? { followers[theirs.lead.lowerBound] }
+  func follower(of theirs: OutlineItem) -> (base: OutlineItem, ours: OutlineItem)? {
+    followers[theirs.lead.lowerBound]
+  }
 
   func origins(of theirs: OutlineItem) -> [OutlineItem]? { origins[theirs.lead.lowerBound] }
 

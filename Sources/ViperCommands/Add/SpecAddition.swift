@@ -95,8 +95,7 @@ package struct SpecAddition {
     return try made.completed(for: project, on: disk)
   }
 
-  /// Finds the output members of the module that a new route opens, unless the route names another
-  /// listener.
+  /// Empty if the route names another listener.
   private func unhandled(by value: NewValue) -> [(module: EmbeddedText, member: String)] {
     guard case .object(let members) = value,
       let to = members.first(where: { $0.key == "to" }), case .text(_, let place?) = to.value

@@ -24,7 +24,7 @@ package struct ExistingProject: Sendable {
   /// folders.
   package let isPackage: Bool
 
-  /// Finds the project in a folder. Nil if nothing in the folder could compile modules.
+  /// Nil if nothing in the folder could compile modules.
   package static func find(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
     if let package = try package(in: folder, on: disk) { return package }
     return try xcode(in: folder, on: disk)

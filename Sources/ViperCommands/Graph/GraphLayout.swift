@@ -73,6 +73,7 @@ struct GraphLayout: Sendable {
     return best.places
   }
 
+  /// The modules of a folder, from the upper left corner.
   private struct Part {
     private(set) var boxes: [(String, Box)] = []
     private(set) var width = 0

@@ -23,6 +23,7 @@ extension ModuleGraph {
     return (String(decoding: bytes, as: UTF8.self), problems)
   }
 
+  /// The members of a JSON object with all modules.
   package var json: [JSONOutput.Member] {
     let opens = edges.filter { $0.kind == .opens }
     let from = Dictionary(grouping: opens, by: \.from)

@@ -13,6 +13,7 @@ extension ModuleGraph {
       """
   }
 
+  /// Draws the contents of the `<svg>` element.
   func drawing(in layout: GraphLayout) -> String {
     var text = Self.arrows
     for frame in layout.frames {
@@ -96,6 +97,7 @@ extension ModuleGraph {
     """
 }
 
+/// The line of an edge, around the boxes between its ends.
 private struct Curve {
   let path: String
   let middle: (x: Int, y: Int)

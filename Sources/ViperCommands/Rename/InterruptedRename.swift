@@ -35,10 +35,8 @@ extension ModuleRename {
       let old = try RenderedModule(spec, of: project, on: disk),
       let new = try RenderedModule(newSpec, of: project, on: disk)
     else { return nil }
-    let renaming = Renaming(
-      from: old.names, to: new.names, former: old.rendered.map(\.bytes),
-      now: new.rendered.map(\.bytes))
-    let edits = renamedSpecs(old, renaming).edits.mapValues(\.edited.bytes)
+    let renaming = old.renaming(to: new)
+    let edits = edits(of: old, renaming).mapValues(\.edited.bytes)
     let oldBytes = try disk.read(spec.absolutePath)
     guard try disk.read(newSpec.absolutePath) == edits[spec.absolutePath] ?? oldBytes else {
       return nil
@@ -76,9 +74,7 @@ extension ModuleRename {
     from old: RenderedModule, to new: RenderedModule, _ renaming: Renaming,
     _ whole: inout ChangeSet
   ) throws(DiskError) {
-    let others = try folders(besidesThoseOf: old).union(targetFolders)
-    var moved = MovedFiles(from: spec.name, to: newName, types: renaming.names, on: disk)
-    try move(old, new, among: others, into: &moved)
+    let moved = try movedFiles(from: old, to: new, renaming)
     let own = try OwnFiles(moved, planned: zip(old.planned, new.planned), disk: disk)
     let expected = own.files(renaming)
     let changed = Set(whole.changes.filter(\.isPending).map(\.path))

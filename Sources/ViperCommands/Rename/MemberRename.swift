@@ -47,16 +47,15 @@ package struct MemberRename {
       return ChangeSet(diagnostics: [.sameMember(target, of: spec.name, at: new.location)])
     }
     let specs = places.edits.mapValues(\.edited.bytes)
-    var config = project.config
-    if let bytes = specs[config.path] {
-      let source = SourceText(path: project.display(config.path), bytes: bytes)
-      config.app = ConfigReader.read(source, folder: config.folder).config.app
-    }
-    let renamed = project.whole(config: config)
-    let (files, taken) = try files(
-      with: places, of: renamed, on: OverlayDisk(base: disk, files: specs))
+    let renamed = renamed(places, files: specs)
+    let (files, taken) = try files(with: places, of: renamed)
     if let taken { return ChangeSet(diagnostics: [taken]) }
-    return try finished(renamed, places, files.merging(specs) { $1 })
+    return try self.renamed(places, files: files.merging(specs) { $1 }).changeSet()
+  }
+
+  private func renamed(_ places: MemberPlaces, files: [String: [UInt8]]) -> RenamedProject {
+    RenamedProject(
+      project, as: project, on: OverlayDisk(base: disk, files: files), edits: places.edits)
   }
 
   private var isResumed: Bool {
@@ -70,13 +69,14 @@ package struct MemberRename {
 
   /// Edits the owned files of the modules that implement or call the member, and their bases.
   private func files(
-    with places: MemberPlaces, of project: Project, on renamed: OverlayDisk
+    with places: MemberPlaces, of renamed: RenamedProject
   ) throws(DiskError) -> (texts: [String: [UInt8]], taken: Diagnostic?) {
     var texts: [String: [UInt8]] = [:]
     var (hasOld, taken): (Bool, SourceLocation?) = (false, nil)
     for module in places.modules {
       let file = module.draft.file
-      guard let rendered = try RenderedModule(file, of: project, on: renamed) else { continue }
+      guard let rendered = try RenderedModule(file, of: renamed.project, on: renamed.disk)
+      else { continue }
       let names = rendered.read.resolved().names
       let needs = NeededFolders(root: project.root, config: project.config)
       let sources = ModuleSources(disk: disk, needs: needs, of: rendered.planned)
@@ -101,33 +101,5 @@ package struct MemberRename {
       texts[path] = lock.bytes(in: FilePath.folder(of: path))
     }
     return (texts, hasOld ? taken.map { .takenMember(places.target.newName, at: $0) } : nil)
-  }
-
-  /// The changes of the pipeline with the new name, and those of the specs and owned files.
-  private func finished(
-    _ project: Project, _ places: MemberPlaces, _ files: [String: [UInt8]]
-  ) throws(DiskError) -> ChangeSet {
-    let renamed = OverlayDisk(base: disk, files: files)
-    var pipeline = Pipeline(disk: renamed, options: .init(failsOnConflict: true))
-    var outcome = try pipeline.changeSet(of: project)
-    let sources = Dictionary(places.edits.map { (project.display($0), $1) }) { first, _ in first }
-    outcome.diagnostics = outcome.diagnostics.filter { $0.severity == .error }
-      .map { $0.placed { sources[$0.source.path]?.original(of: $0) ?? $0 } }
-    (outcome.leftToDo, outcome.notes, outcome.builtModules) = ([], [], 0)
-    let made = Dictionary(outcome.changes.filter(\.isPending).map { ($0.path, $0) }) { $1 }
-    outcome.changes = []
-    guard !outcome.diagnostics.hasErrors else { return outcome }
-    outcome.root = project.root
-    for path in Set(made.keys).union(files.keys).sorted() {
-      let old = try disk.kind(of: path) == nil ? nil : disk.read(path)
-      let text = made[path].map(\.new) ?? files[path]
-      guard text != old else { continue }
-      var change = Change(
-        for: made[path]?.purpose ?? .init(ofFileAt: path), status: made[path]?.status ?? .update,
-        path: path, old: old, new: text)
-      change.versions = made[path]?.versions
-      outcome.changes.append(change)
-    }
-    return try outcome.completed(for: project, on: disk)
   }
 }

@@ -46,22 +46,22 @@ package struct MergedRename {
   ) throws(DiskError) -> ModuleLock? {
     let former = FormerFiles(names, now: new.names)
     var old = ModuleLock(names: names, entries: [])
+    func oldPaths(of path: String) throws(DiskError) -> [String] {
+      var paths: [String] = []
+      for path in former.paths(of: path)
+      where !new.paths.contains(path) && ModuleLock.isPossible(path, within: bounds) {
+        if try disk.kind(of: path) == .file { paths.append(path) }
+      }
+      return paths
+    }
     for entry in new.entries {
-      for path in former.paths(of: entry.path) where !new.paths.contains(path) {
-        guard ModuleLock.isPossible(path, within: bounds), try disk.kind(of: path) == .file else {
-          continue
-        }
-        old.entries.append(
-          .init(path: path, template: entry.template, text: former.former(entry.text)))
+      old.entries += try oldPaths(of: entry.path).map {
+        .init(path: $0, template: entry.template, text: former.former(entry.text))
       }
     }
     for path in new.generated.keys.sorted() {
-      for oldPath in former.paths(of: path) where !new.paths.contains(oldPath) {
-        guard ModuleLock.isPossible(oldPath, within: bounds), try disk.kind(of: oldPath) == .file
-        else { continue }
-        // Its blocks follow from the file with the new name.
-        old.generated[oldPath] = []
-      }
+      // Their blocks follow from the file with the new name.
+      for path in try oldPaths(of: path) { old.generated[path] = [] }
     }
     guard old.isEmpty else { return old }
     let renaming = Renaming(from: names, to: new.names, former: [], now: [])
@@ -124,7 +124,7 @@ package struct MergedRename {
     hiding gone: Set<String>
   ) throws(DiskError) -> [String: [UInt8]] {
     var mixed: [String: [UInt8]] = [:]
-    guard let new = try lock(of: disk.read(newPath) ?? []) else { return mixed }
+    guard let new = try newLock() else { return mixed }
     let (known, both) = (new.blocks, new.blocks.union(old.blocks))
     for path in new.generated.keys {
       guard let text = try disk.read(path), !known.contain(text) else { continue }
@@ -161,7 +161,7 @@ package struct MergedRename {
   ) throws(DiskError) -> Bool {
     guard GeneratedMark(reading: text)?.source == old.names.module + Project.SpecFile.suffix
     else { return false }
-    let former = try lock(of: disk.read(newPath) ?? [])
+    let former = try newLock()
     let known = former.map { new.blocks.union($0.blocks) } ?? new.blocks
     // In comments, a word may be the module's name or an ordinary word.
     let everywhere = Renaming(renaming.names.merging(renaming.modules) { name, _ in name })
@@ -174,14 +174,11 @@ package struct MergedRename {
     }
   }
 
-  private func newLock(after changes: ChangeSet) throws(DiskError) -> ModuleLock? {
-    let change = changes.changes.first { $0.path == newPath }
-    if let new = change?.new { return try lock(of: new) }
-    return try lock(of: try disk.read(newPath) ?? [])
-  }
-
-  private func lock(of bytes: [UInt8]) throws(DiskError) -> ModuleLock? {
-    ModuleLock(reading: bytes, at: newPath, within: try disk.bounds(around: project.root))
+  private func newLock(after changes: ChangeSet? = nil) throws(DiskError) -> ModuleLock? {
+    let change = changes?.changes.first { $0.path == newPath }
+    let bytes = if let new = change?.new { new } else { try disk.read(newPath) }
+    let bounds = try disk.bounds(around: project.root)
+    return bytes.flatMap { ModuleLock(reading: $0, at: newPath, within: bounds) }
   }
 
   /// Replaces old names in a file with the new name, because Git may have added lines of another

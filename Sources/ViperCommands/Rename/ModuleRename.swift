@@ -43,18 +43,13 @@ package struct ModuleRename {
     let present = try pipeline.changeSet(of: project)
     if let obstacle = project.obstacle(in: present, isResumed: isResumed) { return obstacle }
     guard let old = try RenderedModule(spec, of: project, on: disk) else { return present }
-    let others = try folders(besidesThoseOf: old).union(targetFolders)
-    let newSpec = movedSpec(isFolderOwn: try isOwn(spec.folder, among: others))
-    let specs = renamedSpecs(old, nil)
-    let first = try renamed(newSpec, specs, hiding: [spec.absolutePath], files: [:])
+    let newSpec = try movedSpec(of: old)
+    let first = try renamed(newSpec, edits(of: old), hiding: [spec.absolutePath])
     guard let new = try RenderedModule(newSpec, of: first.project, on: first.disk) else {
-      return try outcome(of: first)
+      return try first.outcome()
     }
-    let renaming = Renaming(
-      from: old.names, to: new.names, former: old.rendered.map(\.bytes),
-      now: new.rendered.map(\.bytes))
-    var moved = MovedFiles(from: spec.name, to: newName, types: renaming.names, on: disk)
-    try move(old, new, among: others, into: &moved)
+    let renaming = old.renaming(to: new)
+    let moved = try movedFiles(from: old, to: new, renaming)
     if let repository = moved.repositories.first {
       return ChangeSet(diagnostics: [.movedRepository(project.display(repository))])
     }
@@ -69,19 +64,16 @@ package struct ModuleRename {
     let taken = try own.obstacles(to: renaming, newName: newName, display: project.display)
     let types = TakenTypes(new.files).ofFrameworks(at: name)
     guard taken.isEmpty, types.isEmpty else { return ChangeSet(diagnostics: taken + types) }
-    let whole = try renamed(
-      newSpec, renamedSpecs(old, renaming), hiding: Set(moved.paths.keys),
-      files: own.files(renaming), moved: moved)
     let newNames = Set(renaming.names.values).subtracting(renaming.names.keys)
-    return try finished(whole, types: TakenTypes(new.files, named: newNames), own: own)
+    let declared = try TakenTypes(new.files, named: newNames).ofTarget(project, into: nil, on: disk)
+    guard declared.isEmpty else { return ChangeSet(diagnostics: declared) }
+    return try renamed(
+      newSpec, edits(of: old, renaming), hiding: Set(moved.paths.keys), files: own.files(renaming),
+      moved: moved
+    ).changeSet(texts: own.texts)
   }
 
   var newName: String { name.string.composed }
-
-  func renamedSpecs(_ old: RenderedModule, _ renaming: Renaming?) -> RenamedSpecs {
-    RenamedSpecs(
-      old.read.ownDrafts, config: project.config, from: spec.name, to: newName, renaming)
-  }
 
   private var nameObstacle: Diagnostic? {
     if newName == spec.name { return .sameName(name) }
@@ -91,25 +83,19 @@ package struct ModuleRename {
     return taken.map { .takenModule(name, spec: $0.displayPath) }
   }
 
-  /// Finds the folders of other modules: specs, files and tests.
-  func folders(besidesThoseOf module: RenderedModule) -> Set<String> {
+  /// Finds the folders of other modules, and the folders of the package's targets: `Sources/Feed`
+  /// stays, even if the module is called Feed.
+  private func otherFolders(than module: RenderedModule) throws(DiskError) -> Set<String> {
     let others = module.read.drafts.map(\.file).filter { $0 != spec }
     let config = project.config
-    return Set(
-      others.flatMap { file in
-        [file.folder, module.read.folder(of: file)]
-          + (config.tests.map { [config.folder(of: file, in: $0)] } ?? [])
-      })
-  }
-
-  /// The folders of the package's targets. `Sources/Feed` stays, even if the module is called Feed.
-  var targetFolders: [String] {
-    get throws(DiskError) {
-      guard let package = try disk.packageFolder(above: spec.folder),
-        let bytes = try disk.read(FilePath.join(package, "Package.swift"))
-      else { return [] }
-      return try PackageManifest(bytes).folders(in: package, on: disk)
+    let folders = others.flatMap { file in
+      [file.folder, module.read.folder(of: file)]
+        + (config.tests.map { [config.folder(of: file, in: $0)] } ?? [])
     }
+    guard let package = try disk.packageFolder(above: spec.folder),
+      let bytes = try disk.read(FilePath.join(package, "Package.swift"))
+    else { return Set(folders) }
+    return Set(try folders + PackageManifest(bytes).folders(in: package, on: disk))
   }
 
   private func isOwn(_ folder: String, among others: Set<String>) throws(DiskError) -> Bool {
@@ -120,17 +106,20 @@ package struct ModuleRename {
     return MovedFiles.isOwn(folder, of: spec.name, among: others.union(shared))
   }
 
-  private func movedSpec(isFolderOwn: Bool) -> Project.SpecFile {
+  /// Makes the new spec file. A folder with the module's name is renamed, too.
+  private func movedSpec(of old: RenderedModule) throws(DiskError) -> Project.SpecFile {
+    let isFolderOwn = try isOwn(spec.folder, among: try otherFolders(than: old))
     let folder =
       isFolderOwn ? FilePath.join(FilePath.folder(of: spec.folder), newName) : spec.folder
     return Project.SpecFile(
       FilePath.join(folder, newName + Project.SpecFile.suffix), display: project.display)
   }
 
-  func move(
-    _ old: RenderedModule, _ new: RenderedModule, among others: Set<String>,
-    into moved: inout MovedFiles
-  ) throws(DiskError) {
+  func movedFiles(
+    from old: RenderedModule, to new: RenderedModule, _ renaming: Renaming
+  ) throws(DiskError) -> MovedFiles {
+    let others = try otherFolders(than: old)
+    var moved = MovedFiles(from: spec.name, to: newName, types: renaming.names, on: disk)
     try moved.add(spec.absolutePath, to: new.draft.file.absolutePath)
     try moved.add(
       ModuleLock.path(ofSpec: spec.absolutePath),
@@ -147,50 +136,21 @@ package struct ModuleRename {
     for (folder, _) in sorted where try !isOwn(folder, among: others) {
       try moved.add(from: folder, besides: others)
     }
+    return moved
   }
 
-  /// The project on a disk where everything has moved.
-  struct Renamed {
-    let project: Project
-    let disk: any Disk
-    let specs: RenamedSpecs
-    let hidden: Set<String>
-    let files: [String: [UInt8]]
-    let moved: MovedFiles?
-  }
-
+  /// - Parameter files: the files at new places, without specs.
   private func renamed(
-    _ newSpec: Project.SpecFile, _ specs: RenamedSpecs, hiding hidden: Set<String>,
-    files: [String: [UInt8]], moved: MovedFiles? = nil
-  ) throws(DiskError) -> Renamed {
-    var files = files
-    for (path, edits) in specs.edits where path != spec.absolutePath {
-      files[path] = edits.edited.bytes
-    }
-    let edited = specs.edits[spec.absolutePath]?.edited.bytes
+    _ newSpec: Project.SpecFile, _ edits: [String: TextEdits], hiding hidden: Set<String>,
+    files: [String: [UInt8]] = [:], moved: MovedFiles? = nil
+  ) throws(DiskError) -> RenamedProject {
+    var files = files.merging(edits.mapValues(\.edited.bytes)) { $1 }
+    let edited = files.removeValue(forKey: spec.absolutePath)
     files[newSpec.absolutePath] = if let edited { edited } else { try disk.read(spec.absolutePath) }
-    var config = project.config
-    if let bytes = files[config.path] {
-      let source = SourceText(path: project.display(config.path), bytes: bytes)
-      config.app = ConfigReader.read(source, folder: config.folder).config.app
-    }
-    return Renamed(
-      project: project.replacing(spec, by: newSpec, config: config),
-      disk: OverlayDisk(base: disk, files: files, hiding: hidden, ignoringCase: ignoresCase),
-      specs: specs, hidden: hidden, files: files, moved: moved)
-  }
-
-  /// Finds the changes of the pipeline on the renamed project. Errors have places on the real disk.
-  func outcome(of renamed: Renamed) throws(DiskError) -> ChangeSet {
-    var pipeline = Pipeline(disk: renamed.disk, options: .init(failsOnConflict: true))
-    var outcome = try pipeline.changeSet(of: renamed.project)
-    let places = RenamedPlaces(renamed, of: spec, display: project.display)
-    outcome.diagnostics = outcome.diagnostics.filter { $0.severity == .error }
-      .map { $0.placed(by: places.original) }
-    outcome.leftToDo = []
-    outcome.notes = []
-    outcome.builtModules = 0
-    return outcome
+    return RenamedProject(
+      project, as: project.replacing(spec, by: newSpec),
+      on: OverlayDisk(base: disk, files: files, hiding: hidden, ignoringCase: ignoresCase),
+      edits: edits, moved: moved, spec: [spec.absolutePath: newSpec.absolutePath])
   }
 }
 
@@ -210,15 +170,13 @@ extension Project {
       edits: present.edits)
   }
 
-  fileprivate func replacing(
-    _ spec: SpecFile, by other: SpecFile, config: Config
-  ) -> Project {
+  fileprivate func replacing(_ spec: SpecFile, by other: SpecFile) -> Project {
     let specs = (self.specs.filter { $0 != spec } + [other])
       .sorted { $0.absolutePath < $1.absolutePath }
     let lock = ModuleLock.path(ofSpec: spec.absolutePath)
     let locks = self.locks.map {
       $0 == lock ? ModuleLock.path(ofSpec: other.absolutePath) : $0
     }
-    return whole(config: config, specs: specs, locks: locks.sorted())
+    return whole(specs: specs, locks: locks.sorted())
   }
 }

@@ -49,19 +49,15 @@ struct MovedFiles {
   /// `FeedView+Layout.swift`, and those that declare or extend a type.
   mutating func add(from shared: String, besides others: Set<String>) throws(DiskError) {
     let needs = NeededFolders(root: shared, config: nil)
-    var folders = [shared]
-    while let folder = folders.popLast() {
-      guard let entries = try needs.entries(of: folder, on: disk) else { continue }
-      if folder != shared, entries.contains(where: { $0.name == Config.fileName }) { continue }
-      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
-        let path = FilePath.join(folder, entry.name)
-        if entry.kind == .folder, !others.contains(path) { folders.append(path) }
-        guard entry.kind == .file, !Project.SpecFile.isSpec(path) else { continue }
-        let name = renamed(entry.name)
-        var isOwn = name != entry.name
-        if !isOwn, path.hasSuffix(".swift") { isOwn = try declaresType(path) }
-        if isOwn { try add(path, to: FilePath.join(folder, name)) }
-      }
+    let files = try needs.files(below: [shared], on: disk) { folder, entries in
+      folder == shared
+        || !others.contains(folder) && !entries.contains { $0.name == Config.fileName }
+    }
+    for path in files where !Project.SpecFile.isSpec(path) {
+      let name = FilePath.name(of: path)
+      var isOwn = renamed(name) != name
+      if !isOwn, path.hasSuffix(".swift") { isOwn = try declaresType(path) }
+      if isOwn { try add(path, to: FilePath.join(FilePath.folder(of: path), renamed(name))) }
     }
   }
 
@@ -80,7 +76,6 @@ struct MovedFiles {
     return stems[String(name[..<end])].map { $0 + name[end...] } ?? name
   }
 
-  /// Whether a folder has the name of the module and contains no other module.
   static func isOwn(_ folder: String, of module: String, among others: Set<String>) -> Bool {
     FilePath.name(of: folder) == module && !others.contains { FilePath.isInside($0, folder) }
   }

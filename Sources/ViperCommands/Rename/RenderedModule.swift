@@ -14,6 +14,11 @@ struct RenderedModule {
     rendered.filter { $0.kind == .module }.map { ($0.path, $0.bytes) }
   }
 
+  func renaming(to new: RenderedModule) -> Renaming {
+    Renaming(
+      from: names, to: new.names, former: rendered.map(\.bytes), now: new.rendered.map(\.bytes))
+  }
+
   /// Nil if the module has errors, which the pipeline reports.
   init?(_ file: Project.SpecFile, of project: Project, on disk: any Disk) throws(DiskError) {
     var pipeline = Pipeline(disk: disk)

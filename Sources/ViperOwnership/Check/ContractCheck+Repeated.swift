@@ -4,8 +4,7 @@ import ViperProject
 import ViperText
 
 extension ContractCheck {
-  /// Reports declarations that two files of the module repeat, including files that the developer
-  /// added.
+  /// Includes files that the developer added.
   mutating func reportRepeated(_ own: [Text]) throws(DiskError) {
     // In a shared folder, each module would read all files, so the compiler reports repeated
     // declarations.

@@ -35,10 +35,10 @@ extension ContractCheck {
       diagnostics.append(.missingType(type.name, of: display(file.path)))
       return
     }
-    let missing = MissingType(
-      type.name, line: line, besides: wanted, in: text.declared.types, of: text.source)
     diagnostics.append(
-      missing.diagnostic(isUsed ? "generated code uses it" : nil, role: names.role(of: type.name)))
+      .missingType(
+        type.name, line, besides: wanted, in: text.declared.types, of: text.source,
+        because: isUsed ? "generated code uses it" : nil, role: names.role(of: type.name)))
   }
 
   private mutating func reportConformance(

@@ -1,3 +1,4 @@
+import SwiftMerge
 import SwiftReading
 import ViperText
 
@@ -16,6 +17,30 @@ extension Diagnostic {
       id: "missing-type", "'\(name)' isn't declared in any file of the module's folder",
       help: "restore '\(path)', or create it again: viper-gen generate --restart \(shellWord(path))"
     )
+  }
+
+  /// Reports a type of the module that no file in its folder declares: renamed, moved or deleted.
+  ///
+  /// - Parameters:
+  ///   - line: the type's declaration.
+  ///   - wanted: the types that the file started with.
+  ///   - declared: the types of the file now. If one is unknown, the type may be renamed.
+  static func missingType(
+    _ name: String, _ line: String, besides wanted: [DeclaredType], in declared: [DeclaredType],
+    of source: SourceText, because reason: String?, role: String?
+  ) -> Self {
+    let known = Set(wanted.map(\.name))
+    let others = declared.filter { !$0.isExtension && !known.contains($0.name) }
+    let other = others.count == 1 ? others.first : nil
+    var help = (other.map { "rename '\($0.name)' to: " } ?? "add to this file: ") + line
+    if let role, let other {
+      help += "; or add to the spec: \"names\": { \"\(role)\": \"\(other.name)\" }"
+    }
+    return Diagnostic(
+      id: "missing-type",
+      "'\(name)' isn't declared in any file of the module's folder"
+        + (reason.map { ", and " + $0 } ?? ""),
+      at: source.location(of: other?.place ?? source.lineRange(at: 0)), help: help)
   }
 
   /// Whether the diagnostic means that an owned file is out of date.

@@ -5,17 +5,6 @@ import ViperProject
 import ViperText
 
 extension Comparison {
-  /// A file as a merge sees it.
-  struct OwnFile {
-    let path: String
-    /// The file on the disk, or the result of an earlier merge of this run.
-    let whole: [UInt8]
-    /// The file without a byte order mark, with the new names of the module's types.
-    let text: [UInt8]
-
-    var mark: [UInt8] { whole.byteOrderMark }
-  }
-
   func ownFile(at path: String, _ bytes: [UInt8]) -> OwnFile {
     OwnFile(path: path, whole: bytes, text: bytes.withoutByteOrderMark)
   }
@@ -25,7 +14,7 @@ extension Comparison {
     let own = OwnFile(path: file.path, whole: now.whole, text: file.withNewNames(now.text))
     let others = try sources?.holding(
       base, now: file.bytes, lackedBy: own.text, at: file.path, renaming: file.renaming)
-    try merge(file, base: base, into: [own] + (others ?? []).map(ownFile))
+    try merge(file, base: base, into: [own] + (others ?? []).map(pendingFile))
   }
 
   /// Handles an owned file that doesn't exist. If its code was moved to other files, merges into
@@ -38,7 +27,7 @@ extension Comparison {
     let isGone = isGone(base, from: others)
     if restarted.contains(file.path) {
       if isGone {
-        try restart(file, base: base, beside: others.map(ownFile))
+        try restart(file, base: base, beside: others.map(pendingFile))
       } else if let other = others.first {
         changeSet.diagnostics.append(
           .movedAndRestarted(display(file.path), to: display(other.path)))
@@ -48,12 +37,12 @@ extension Comparison {
     if isGone { changeSet.leftToDo.append(.deletedFile(display(file.path))) }
     let isNew = file.interrupted != nil || !equalButForLineEndings(base, file.bytes)
     if !others.isEmpty, file.renaming != nil || isNew {
-      try merge(file, base: base, into: others.map(ownFile))
+      try merge(file, base: base, into: others.map(pendingFile))
     }
   }
 
   /// Whether a missing file was deleted. Other files may extend its types, but don't declare them.
-  private func isGone(_ base: [UInt8], from others: [ModuleSources.Source]) -> Bool {
+  private func isGone(_ base: [UInt8], from others: [OwnFile]) -> Bool {
     let types = Self.ownTypes(in: base)
     return types.isEmpty
       ? others.isEmpty : others.allSatisfy { Self.ownTypes(in: $0.text).isDisjoint(with: types) }
@@ -79,9 +68,8 @@ extension Comparison {
     try merge(file, base: base, into: [OwnFile(path: file.path, whole: new, text: new)] + others)
   }
 
-  private func ownFile(_ source: ModuleSources.Source) -> OwnFile {
-    pendingText(at: source.path).map { ownFile(at: source.path, $0) }
-      ?? OwnFile(path: source.path, whole: source.whole, text: source.text)
+  private func pendingFile(_ file: OwnFile) -> OwnFile {
+    pendingText(at: file.path).map { ownFile(at: file.path, $0) } ?? file
   }
 
   /// Reports members that no merge can add. The lock file keeps its version until the file has
@@ -91,7 +79,6 @@ extension Comparison {
     let lacking = try lacking(in: bytes, of: file)
     guard lacking?.isEmpty != true else { return }
     changeSet.leftToDo.append(.missingLock(display(file.path), bytes, lacking: lacking))
-    lackingModules.insert(file.module)
     lackingFiles.insert(file.path)
   }
 
@@ -161,11 +148,10 @@ extension Comparison {
     let declared = SwiftMerge.declaredNames(in: first.whole)?.types ?? []
     for type in lost.types {
       let line = SourceText(path: "", bytes: base).declaration(at: type.place)
-      let missing = MissingType(
-        type.name, line: line, besides: lost.wanted, in: declared, of: source)
       changeSet.diagnostics.append(
-        missing.diagnostic(
-          "the spec's change can't be merged without it", role: names.role(of: type.name)))
+        .missingType(
+          type.name, line, besides: lost.wanted, in: declared, of: source,
+          because: "the spec's change can't be merged without it", role: names.role(of: type.name)))
     }
     return true
   }
@@ -267,7 +253,6 @@ extension Comparison {
   mutating func hasMarkers(_ bytes: [UInt8], at path: String, of file: RenderedFile) -> Bool {
     let conflicts = ConflictMarkers.find(in: bytes)
     guard !conflicts.isEmpty else { return false }
-    lackingModules.insert(file.module)
     lackingFiles.insert(file.path)
     guard markedPaths.insert(path).inserted else { return true }
     for conflict in conflicts {

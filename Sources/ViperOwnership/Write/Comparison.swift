@@ -14,8 +14,7 @@ struct Comparison {
   var failsOnConflict = false
   var restarted = RestartedFiles()
   var changeSet = ChangeSet()
-  /// The modules with owned files that lack changes.
-  var lackingModules: Set<String> = []
+  /// The planned paths of owned files that lack changes.
   var lackingFiles: Set<String> = []
   /// The files that may contain code of owned files. Nil if only the file itself counts.
   var sources: ModuleSources?
@@ -92,7 +91,7 @@ struct Comparison {
 
   /// Compares a lock file. Files without a finished merge keep their bases.
   private mutating func compareLock(_ file: RenderedFile, old: [UInt8]?) {
-    let isWaiting = lackingModules.contains(file.module)
+    let isWaiting = !lackingFiles.isEmpty
     let next = file.locks.map {
       isWaiting ? $0.former.following($0.next, butFor: lackingFiles) : $0.next
     }

@@ -4,17 +4,21 @@ import ViperPlan
 import ViperProject
 import ViperText
 
+/// A Swift file that isn't generated.
+package struct OwnFile {
+  package let path: String
+  /// The file on the disk, or the result of an earlier merge of this run.
+  package let whole: [UInt8]
+  /// The contents without a byte order mark, with the new names of the module's types.
+  package var text: [UInt8]
+  var names: Set<String> = []
+
+  var mark: [UInt8] { whole.byteOrderMark }
+}
+
 /// The Swift files in a module's folders that are not generated. They are read only if an owned
 /// file lacks something, because they may contain its code.
 package final class ModuleSources {
-  package struct Source {
-    package let path: String
-    package let whole: [UInt8]
-    /// The contents without the byte order mark, with the new names of the module's types.
-    package var text: [UInt8]
-    var names: Set<String>
-  }
-
   private let disk: any Disk
   private let needs: NeededFolders
   package let folders: [String]
@@ -23,10 +27,10 @@ package final class ModuleSources {
   private let testFolders: [String]
   /// The folders of several modules. Nil if shared folders count as the module's own.
   private let shared: SharedSources?
-  private var sources: [Source]?
+  private var sources: [OwnFile]?
   private var known: [String]?
   /// The files of shared folders that were read. Nil if a file isn't a source.
-  private var found: [String: Source?] = [:]
+  private var found: [String: OwnFile?] = [:]
   /// Files with conflict markers, whose contents are unknown.
   private(set) var marked: [(path: String, text: [UInt8])] = []
   /// Files that aren't valid Swift.
@@ -71,7 +75,7 @@ package final class ModuleSources {
   func holding(
     _ base: [UInt8], now theirs: [UInt8]? = nil, lackedBy ours: [UInt8]?, at path: String,
     renaming: Renaming?
-  ) throws(DiskError) -> [Source] {
+  ) throws(DiskError) -> [OwnFile] {
     guard path.hasSuffix(".swift"), let base = SwiftOutline(base) else { return [] }
     var lacking = base.qualifiedNames
     if let theirs { lacking.formUnion(SwiftOutline(theirs)?.qualifiedNames ?? []) }
@@ -84,7 +88,7 @@ package final class ModuleSources {
 
   private func holding(
     _ names: Set<String>, besides path: String, renaming: Renaming?
-  ) throws(DiskError) -> [Source] {
+  ) throws(DiskError) -> [OwnFile] {
     guard !names.isEmpty else { return [] }
     let found = try all(mayHold: names, renaming: renaming).map { $0.renamed(renaming) }
       .filter { $0.path != path && !$0.names.isDisjoint(with: names) }
@@ -95,13 +99,13 @@ package final class ModuleSources {
     return found
   }
 
-  func all(before new: [UInt8], at path: String) throws(DiskError) -> [Source] {
+  func all(before new: [UInt8], at path: String) throws(DiskError) -> [OwnFile] {
     let names = SwiftOutline(new)?.qualifiedNames ?? []
     _ = try holding(names, besides: path, renaming: nil)
     return try all(mayHold: names, renaming: nil).filter { $0.path != path }
   }
 
-  private func all(mayHold names: Set<String>, renaming: Renaming?) throws(DiskError) -> [Source] {
+  private func all(mayHold names: Set<String>, renaming: Renaming?) throws(DiskError) -> [OwnFile] {
     let former = Dictionary(grouping: renaming?.names ?? [:], by: \.value)
       .mapValues { $0.map(\.key) }
     return try all { $0.paths(mayHold: names, former: former) }
@@ -109,11 +113,11 @@ package final class ModuleSources {
 
   /// Reads all files in the module's own folders, and files of shared folders that name some of
   /// these types.
-  func all(naming types: Set<String>) throws(DiskError) -> [Source] {
+  func all(naming types: Set<String>) throws(DiskError) -> [OwnFile] {
     try all { index in Set(types.flatMap(index.paths(with:))) }
   }
 
-  private func all(and search: (WordIndex) -> Set<String>) throws(DiskError) -> [Source] {
+  private func all(and search: (WordIndex) -> Set<String>) throws(DiskError) -> [OwnFile] {
     var sources = try all()
     var paths: Set<String> = []
     for folder in folders {
@@ -130,9 +134,9 @@ package final class ModuleSources {
   }
 
   /// Reads all files of the module's own folders, sorted by path.
-  package func all() throws(DiskError) -> [Source] {
+  package func all() throws(DiskError) -> [OwnFile] {
     if let sources { return sources }
-    var found: [Source] = []
+    var found: [OwnFile] = []
     for path in try paths() {
       if let source = try source(at: path) { found.append(source) }
     }
@@ -142,26 +146,11 @@ package final class ModuleSources {
 
   package func paths() throws(DiskError) -> [String] {
     if let known { return known }
-    var found: [String] = []
-    var folders = folders.filter { shared?.folders.contains($0) != true }
-    var visited: Set<String> = []
-    while let folder = folders.popLast() {
-      guard visited.insert(folder).inserted,
-        let entries = try needs.entries(of: folder, on: disk)
-      else { continue }
-      // A nested project.
-      if !self.folders.contains(folder), entries.contains(where: { $0.name == Config.fileName }) {
-        continue
-      }
-      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
-        let path = FilePath.join(folder, entry.name)
-        if entry.kind == .folder {
-          folders.append(path)
-        } else if entry.kind == .file, path.hasSuffix(".swift") {
-          found.append(path)
-        }
-      }
-    }
+    let own = folders.filter { shared?.folders.contains($0) != true }
+    // A config is in a nested project.
+    var found = try needs.files(below: own, on: disk) { folder, entries in
+      folders.contains(folder) || !entries.contains { $0.name == Config.fileName }
+    }.filter { $0.hasSuffix(".swift") }
     for path in others where try disk.kind(of: path) == .file && path.hasSuffix(".swift") {
       found.append(path)
     }
@@ -172,7 +161,7 @@ package final class ModuleSources {
 
   /// Reads a source file. Nil if the file is missing, is generated, has conflict markers or isn't
   /// valid Swift.
-  private func source(at path: String) throws(DiskError) -> Source? {
+  private func source(at path: String) throws(DiskError) -> OwnFile? {
     guard let whole = try disk.read(path), GeneratedMark(reading: whole) == nil else { return nil }
     let text = whole.withoutByteOrderMark
     guard ConflictMarkers.find(in: text).isEmpty else {
@@ -183,11 +172,11 @@ package final class ModuleSources {
       unread.append((path, text))
       return nil
     }
-    return Source(path: path, whole: whole, text: text, names: outline.qualifiedNames)
+    return OwnFile(path: path, whole: whole, text: text, names: outline.qualifiedNames)
   }
 }
 
-extension ModuleSources.Source {
+extension OwnFile {
   fileprivate func renamed(_ renaming: Renaming?) -> Self {
     guard let renaming, !renaming.isEmpty else { return self }
     var source = self

@@ -171,8 +171,7 @@ extension SwiftFragment.Flaw.Reason {
 }
 
 extension SourceText {
-  /// Finds the first line that differs, apart from line endings, or the last line if lines are
-  /// missing.
+  /// Ignores line endings. The last line if lines are missing.
   package func firstLine(unlike expected: [UInt8]) -> SourceLocation {
     let (own, wanted) = (TextLines(bytes), TextLines(expected))
     let line = (0..<own.count).first { line in

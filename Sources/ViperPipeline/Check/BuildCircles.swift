@@ -54,18 +54,20 @@ struct BuildCircles {
 
   private static func diagnostic(of circle: [Need]) -> Diagnostic {
     let first = circle[0]
-    let names = circle.map { "'\($0.source)'" }
-    let message =
-      circle.count == 1
-      ? "\(names[0]) can't be created, because it needs itself"
-      : names.dropLast().joined(separator: ", ")
-        + " and \(names[circle.count - 1]) can't be created, "
-        + "because they need each other"
+    let reason = circle.count == 1 ? "it needs itself" : "they need each other"
     return Diagnostic(
-      id: "invalid-dependency-cycle", message, at: first.location, help: help(for: first.reason),
+      id: "invalid-dependency-cycle",
+      "\(list(circle.map(\.source))) can't be created, because \(reason)", at: first.location,
+      help: help(for: first.reason),
       notes: circle.dropFirst().map {
         .init("'\($0.source)' needs '\($0.target)' here", at: $0.location)
       })
+  }
+
+  /// `'A', 'B' and 'C'`
+  static func list(_ names: [String]) -> String {
+    let last = quotedList(names.suffix(1))
+    return names.count == 1 ? last : quotedList(names.dropLast()) + " and " + last
   }
 
   private static func help(for reason: Need.Reason) -> String {

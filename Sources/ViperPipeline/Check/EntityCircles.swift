@@ -51,25 +51,19 @@ struct EntityCircles {
       .filter { $0.contains(where: \.isSelected) }
     return selected.map { circle in
       let first = circle[0]
-      let names = circle.map { "'\(Self.lastPart(of: $0.source))'" }
-      let message =
+      let names = BuildCircles.list(circle.map { lastPart(of: $0.source) })
+      let what =
         circle.count == 1
-        ? "\(names[0]) can't contain itself, because it is a struct"
-        : names.dropLast().joined(separator: ", ")
-          + " and \(names[circle.count - 1]) can't contain each other, because they are structs"
+        ? "itself, because it is a struct" : "each other, because they are structs"
       return Diagnostic(
-        id: "invalid-recursive-entity", message, at: first.field.location,
-        help: "use an array: \"\(first.field.name): [\(Self.lastPart(of: first.target))]\"",
+        id: "invalid-recursive-entity", "\(names) can't contain \(what)", at: first.field.location,
+        help: "use an array: \"\(first.field.name): [\(lastPart(of: first.target))]\"",
         notes: circle.dropFirst().map {
           .init(
-            "'\(Self.lastPart(of: $0.source))' contains '\(Self.lastPart(of: $0.target))' here",
+            "'\(lastPart(of: $0.source))' contains '\(lastPart(of: $0.target))' here",
             at: $0.field.location)
         })
     }
-  }
-
-  private static func lastPart(of name: String) -> String {
-    String(name.split(separator: ".").last ?? "")
   }
 }
 

@@ -81,19 +81,12 @@ extension Diagnostic {
       help: "rename the module, or the app in the config")
   }
 
-  package static func pathOutside(_ path: String, folder: String, at pattern: SourceLocation?)
-    -> Self
-  {
-    Diagnostic(
-      id: "invalid-outside-path", "'\(path)' is outside the module's folder '\(folder)'",
-      at: pattern, help: "use a path inside this folder")
-  }
-
-  package static func placedOutside(_ path: String, root: String, at pattern: SourceLocation?)
-    -> Self
-  {
-    Diagnostic(
-      id: "invalid-outside-path", "'\(path)' is outside the project folder '\(root)'", at: pattern,
+  package static func pathOutside(
+    _ path: String, _ folder: String, isOfModule: Bool, at pattern: SourceLocation?
+  ) -> Self {
+    let kind = isOfModule ? "module's folder" : "project folder"
+    return Diagnostic(
+      id: "invalid-outside-path", "'\(path)' is outside the \(kind) '\(folder)'", at: pattern,
       help: "use a path inside this folder")
   }
 

@@ -74,18 +74,14 @@ package struct XcodeSearch {
   }
 }
 
-/// Reads build settings from the text of an Xcode project: each `NAME = VALUE;`.
-struct XcodeSettings {
-  private let text: [UInt8]
-
-  init(_ text: [UInt8]) { self.text = text }
-
+extension [UInt8] {
+  /// Finds the values of a build setting in the text of an Xcode project: each `NAME = VALUE;`.
   func values(of setting: String) -> Set<String> {
     var values: Set<String> = []
     let name = Array(setting.utf8)
-    var rest = text[...]
+    var rest = self[...]
     while let place = rest.firstRange(of: name) {
-      let isWord = place.lowerBound == 0 || !SwiftLexer.isIdentifierBody(text[place.lowerBound - 1])
+      let isWord = place.lowerBound == 0 || !SwiftLexer.isIdentifierBody(self[place.lowerBound - 1])
       rest = rest[place.upperBound...]
       let value = rest.drop { $0 <= 0x20 }
       guard isWord, value.first == UInt8(ascii: "=") else { continue }

@@ -1,4 +1,5 @@
 import SwiftLayout
+import SwiftReading
 import ViperPlan
 import ViperTemplate
 import ViperText
@@ -51,5 +52,43 @@ package struct FileRenderer: Sendable {
     let mark = owner == .generated ? GeneratedMark.marked([JoinedFile.newLine], source: source) : []
     let lines = header.isEmpty ? [] : header + [""]
     return mark + lines.flatMap { Array(($0 + "\n").utf8) } + content
+  }
+}
+
+/// The attribute for the config's `available`.
+struct Availability: Sendable {
+  /// `@available(iOS 17, macOS 14, *)`
+  let attribute: String
+
+  init(_ platforms: String) { attribute = "@available(\(platforms), *)" }
+
+  /// Adds the attribute to each declaration on the top level. A file that isn't valid Swift doesn't
+  /// change.
+  func marked(_ bytes: [UInt8]) -> [UInt8] {
+    guard let file = SwiftFile(bytes) else { return bytes }
+    var places: [Int] = []
+    collect(file.declarations, into: &places)
+    var result: [UInt8] = []
+    var end = 0
+    for place in places {
+      let lineStart = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      result += bytes[end..<place] + Array(attribute.utf8) + [UInt8(ascii: "\n")]
+      result += bytes[lineStart..<place]
+      end = place
+    }
+    return result + bytes[end...]
+  }
+
+  private func collect(_ declarations: [SwiftDeclaration], into places: inout [Int]) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .conditional: collect(declaration.members, into: &places)
+      case .import, .statement, .operator, .precedenceGroup: break
+      default:
+        // Swift Testing allows no such attribute on a suite.
+        let isMarked = ["available", "Suite", "Test"].contains { declaration.has(attribute: $0) }
+        if !isMarked { places.append(declaration.range.lowerBound) }
+      }
+    }
   }
 }

@@ -23,21 +23,22 @@ private struct ImportList {
   private var plain: Set<[UInt8]> = []
   /// Imports with attributes such as `@testable`.
   private var attributed: Set<[UInt8]> = []
-  /// Imports in `#if`, by condition.
-  private var conditional: [(condition: [UInt8], then: Set<[UInt8]>, otherwise: Set<[UInt8]>)] = []
-  /// Blocks with `#elseif`, a nested `#if` or a comment. They are copied unchanged.
-  private var intricate: [[UInt8]] = []
+  private typealias Branches = (then: Set<[UInt8]>, otherwise: Set<[UInt8]>)
+  /// Imports in `#if`, by condition. Blocks with `#elseif`, a nested `#if` or a comment have no
+  /// branches, because they are copied unchanged.
+  private var conditional: [(condition: [UInt8], branches: Branches?)] = []
 
   var blocks: [[UInt8]] {
-    let conditional = conditional.compactMap { block($0.condition, $0.then, $0.otherwise) }
-    return [joined(sorted(plain)), joined(sorted(attributed))].filter { !$0.isEmpty }
-      + conditional + intricate
+    [joined(sorted(plain)), joined(sorted(attributed))].filter { !$0.isEmpty }
+      + conditional.compactMap { condition, branches in
+        guard let branches else { return condition }
+        return block(condition, branches)
+      }
   }
 
-  private func block(
-    _ condition: [UInt8], _ then: Set<[UInt8]>, _ otherwise: Set<[UInt8]>
-  ) -> [UInt8]? {
-    let (then, otherwise) = (then.subtracting(plain), otherwise.subtracting(plain))
+  private func block(_ condition: [UInt8], _ branches: Branches) -> [UInt8]? {
+    let then = branches.then.subtracting(plain)
+    let otherwise = branches.otherwise.subtracting(plain)
     guard !then.isEmpty || !otherwise.isEmpty else { return nil }
     var lines = [condition] + indented(then)
     if !otherwise.isEmpty { lines += [Array("#else".utf8)] + indented(otherwise) }
@@ -84,26 +85,32 @@ private struct ImportList {
   }
 
   private mutating func takeBlock(_ lines: ArraySlice<Line>) {
-    var (then, otherwise): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
+    var branches: Branches = ([], [])
     var isOtherwise = false
     for line in lines.dropFirst().dropLast() {
       let text = trimmed(line)
       if text.elementsEqual("#else".utf8) {
         isOtherwise = true
       } else if isImport(text) {
-        if isOtherwise { otherwise.insert(Array(text)) } else { then.insert(Array(text)) }
+        if isOtherwise {
+          branches.otherwise.insert(Array(text))
+        } else {
+          branches.then.insert(Array(text))
+        }
       } else if !text.isEmpty {
         let block = Array(lines.joined(separator: [JoinedFile.newLine]))
-        if !intricate.contains(block) { intricate.append(block) }
+        if !conditional.contains(where: { $0.condition == block }) {
+          conditional.append((block, nil))
+        }
         return
       }
     }
     let condition = Array(trimmed(lines[lines.startIndex]))
     if let index = conditional.firstIndex(where: { $0.condition == condition }) {
-      conditional[index].then.formUnion(then)
-      conditional[index].otherwise.formUnion(otherwise)
+      conditional[index].branches?.then.formUnion(branches.then)
+      conditional[index].branches?.otherwise.formUnion(branches.otherwise)
     } else {
-      conditional.append((condition, then, otherwise))
+      conditional.append((condition, branches))
     }
   }
 

@@ -18,7 +18,8 @@ package enum RuntimeFile {
     return zip(names, [used, doubles]).compactMap { name, texts in
       guard !texts.isEmpty else { return nil }
       let top = header.map { $0 + "\n" }.joined() + (header.isEmpty ? "" : "\n")
-      let text = top + joined(texts, access: needs.access) + "\n"
+      let joined = JoinedFile.joined(texts.map { Array(lowered($0, to: needs.access).utf8) })
+      let text = top + String(decoding: joined, as: UTF8.self) + "\n"
       let edits = TypeNameScan.qualifying(Array(text.utf8), needs.hiddenTypes)
       let code = TextEdits(edits, of: SourceText(path: name, text: text)).edited
       let content = layout.layout(code.bytes)
@@ -28,33 +29,7 @@ package enum RuntimeFile {
     }
   }
 
-  static func joined(_ files: [String], access: Access) -> String {
-    var imports: [String] = []
-    var bodies: [String] = []
-    for file in files {
-      var text = lowered(file, to: access)
-      while text.last == "\n" { text.removeLast() }
-      let blocks = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
-      let own = blocks.prefix(while: isImports)
-      imports += own.filter { !imports.contains($0) }
-      bodies.append(blocks.dropFirst(own.count).joined(separator: "\n\n"))
-    }
-    // `swift format` puts imports without a condition first.
-    let lines = imports.filter { !$0.contains("\n") }
-    let sorted = lines + imports.filter { $0.contains("\n") }
-    return sorted.map { $0 + "\n" }.joined(separator: "\n") + "\n"
-      + bodies.joined(separator: "\n\n")
-  }
-
-  private static func isImports(_ block: String) -> Bool {
-    let areImports = block.split(separator: "\n").allSatisfy { line in
-      let text = line.drop { $0 == " " }
-      return text.hasPrefix("import ") || text.hasPrefix("#")
-    }
-    return areImports && (block.hasPrefix("import ") || block.hasSuffix("#endif"))
-  }
-
-  private static func lowered(_ text: String, to access: Access) -> String {
+  static func lowered(_ text: String, to access: Access) -> String {
     let bytes = Array(text.utf8)
     guard access != .public, let tokens = SwiftLexer.tokens(of: bytes)?.tokens else { return text }
     var lowered: [UInt8] = []

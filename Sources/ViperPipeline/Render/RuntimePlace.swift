@@ -47,18 +47,10 @@ package struct RuntimePlace {
 
   private func copies(in target: String, on disk: any Disk) throws(DiskError) -> [String] {
     var copies: [String] = []
-    var folders = [target]
-    while let folder = folders.popLast() {
-      for entry in try project.needs.entries(of: folder, on: disk) ?? [] {
-        let path = FilePath.join(folder, entry.name)
-        if entry.kind == .folder, !entry.name.hasPrefix(".") {
-          folders.append(path)
-        } else if entry.name == RuntimeFile.names[0], let bytes = try disk.read(path),
-          GeneratedMark(reading: bytes)?.source == RuntimeFile.source
-        {
-          copies.append(path)
-        }
-      }
+    for path in try project.needs.files(below: [target], on: disk)
+    where FilePath.name(of: path) == RuntimeFile.names[0] {
+      guard let bytes = try disk.read(path) else { continue }
+      if GeneratedMark(reading: bytes)?.source == RuntimeFile.source { copies.append(path) }
     }
     return copies.sorted()
   }

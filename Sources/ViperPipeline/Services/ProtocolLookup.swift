@@ -126,10 +126,6 @@ final class ProtocolLookup {
     }
   }
 
-  func lastPart(of name: String) -> String {
-    String(name.split(separator: ".").last ?? "")
-  }
-
   /// The file that declares a type on the top level. Nil if no file does.
   func place(ofType name: String, in sources: SwiftSources) -> String? {
     (sources.types[name] ?? []).first { path in
@@ -156,3 +152,5 @@ final class ProtocolLookup {
     return file
   }
 }
+
+func lastPart(of name: String) -> String { String(name.split(separator: ".").last ?? "") }

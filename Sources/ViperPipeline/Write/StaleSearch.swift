@@ -187,6 +187,34 @@ package struct PackageSpecs {
   }
 }
 
+extension Disk {
+  fileprivate func names(
+    below folder: String
+  ) throws(DiskError) -> (found: [String], isWhole: Bool) {
+    var found: [String] = []
+    var isWhole = true
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      let entries: [DiskEntry]
+      do throws(DiskError) {
+        entries = try self.entries(of: folder) ?? []
+      } catch {
+        guard error.isDenied else { throw error }
+        isWhole = false
+        continue
+      }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        if entry.kind == .folder {
+          folders.append(FilePath.join(folder, entry.name))
+        } else {
+          found.append(entry.name)
+        }
+      }
+    }
+    return (found, isWhole)
+  }
+}
+
 /// The current spellings of planned files and folders, on a disk that ignores case.
 package struct FormerSpellings {
   /// The current names on the disk, by planned path.

@@ -115,8 +115,7 @@ extension ConfigReader {
     return readers
   }
 
-  /// Reads `xcode`: `false`, or
-  /// `{"project": "App.xcodeproj", "targets": ["App"], "testTargets": ["AppTests"]}`.
+  /// `false`, or `{"project": "App.xcodeproj", "targets": ["App"], "testTargets": ["AppTests"]}`.
   mutating func xcode(_ node: JSONNode, in folder: String) -> Config.Xcode? {
     var xcode = Config.Xcode()
     if case .bool(let isOn) = node.value {

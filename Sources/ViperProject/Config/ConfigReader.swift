@@ -59,7 +59,7 @@ package struct ConfigReader: JSONReading {
     return config
   }
 
-  /// Reads `container`: the name of a type, or `true` if another project has the container.
+  /// The name of a type, or `true` if another project has the container.
   private mutating func readContainer(of config: inout Config, _ object: inout JSONObjectReader) {
     guard let member = object.take("container") else { return }
     switch member.value.value {

@@ -10,7 +10,7 @@ package struct ToolVersion: Sendable {
     guard numbers.count == parts.count, numbers.count <= 3 else { return nil }
   }
 
-  /// Whether a project with this version accepts the tool: `0.2` accepts `0.2.1`.
+  /// `0.2` accepts `0.2.1`.
   package func accepts(_ tool: ToolVersion) -> Bool { tool.numbers.starts(with: numbers) }
 
   /// Whether it is later than all versions that another one accepts.

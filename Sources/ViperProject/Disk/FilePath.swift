@@ -90,8 +90,7 @@ package enum FilePath {
     path.utf8.split(separator: slash).lazy.map { String(Substring($0)) }
   }
 
-  /// Finds the first folder in a path that belongs to a version control system. Other tools may run
-  /// files in such a folder.
+  /// Other tools may run files in the folder of a version control system.
   package static func versionControlFolder(in path: String) -> String? {
     isOrdinary(path) ? nil : names(in: path).first { versionControlNames.contains(folded($0)) }
   }

@@ -55,8 +55,6 @@ package struct RecordingDisk: ForwardingDisk {
     }
   }
 
-  /// Finds the paths whose answers have changed: at these paths and their parent folders, and at
-  /// the files in these folders.
   package func differences(at paths: Set<String>, in folders: Set<String>) -> Set<String> {
     let answers = answers
     var asked = paths.union(folders)

@@ -78,8 +78,7 @@ package struct PackageManifest: Sendable {
 
   private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro"]
 
-  /// Names the Swift module that SwiftPM and Xcode make of a target: `trips-app` → `trips_app`,
-  /// `1st` → `_st`.
+  /// `trips-app` → `trips_app`, `1st` → `_st`
   package static func moduleName(of target: String) -> String {
     var scalars = target.composed.unicodeScalars.map { scalar -> Unicode.Scalar in
       isSwiftIdentifierPart(scalar) && scalar != "$" ? scalar : "_"
@@ -106,7 +105,7 @@ package struct PackageManifest: Sendable {
     return folders
   }
 
-  /// Names the Swift module that has a folder in `Sources`: `Sources/App/Login` → `App`.
+  /// `Sources/App/Login` → `App`
   package static func module(of folder: String, in package: String) -> String? {
     let sources = FilePath.join(package, "Sources")
     guard FilePath.isInside(folder, sources), folder != sources else { return nil }
@@ -124,7 +123,6 @@ package struct PackageManifest: Sendable {
 }
 
 extension Disk {
-  /// Names the Swift module that the nearest package compiles a folder into; nil if it is unknown.
   func swiftModule(around folder: String) throws(DiskError) -> String? {
     for package in [folder] + FilePath.parents(of: folder) {
       guard let bytes = try read(FilePath.join(package, "Package.swift")) else { continue }

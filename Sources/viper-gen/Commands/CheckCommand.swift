@@ -45,8 +45,7 @@ extension Diagnostic {
 }
 
 extension CommandRun {
-  /// `diff`: shows the changes that `generate` would make. Unlike `check`, it exits with 0 if there
-  /// are changes.
+  /// `diff`: like `check`, but exits with 0 if there are changes.
   func showDifferences(console: inout Console) throws(DiskError) -> ExitCode {
     let run = ProjectRun(invocation: invocation, context: context)
     let outcome = try run.outcome(isWriting: false)

@@ -48,8 +48,7 @@ extension CommandRun {
     }
   }
 
-  /// Creates new files, unless it is a dry run. Does nothing, and returns the places, if some are
-  /// taken.
+  /// Returns the taken places; then it creates nothing.
   func make(_ changeSet: ChangeSet, ifNothingIsAt places: [String]) throws(DiskError) -> [String] {
     let disk = context.disk
     let gate = PathGate(on: disk, typed: [changeSet.root], for: [.config, .schema, .pack, .start])

@@ -14,7 +14,6 @@ extension CommandRun {
   }
 
   func noSpecs(_ console: inout Console) throws(DiskError) -> ExitCode {
-    let search = NoSpecs(operands: invocation.operands, context: context)
-    return fail(with: try search.diagnostic(), console: &console)
+    fail(with: try context.noSpecs(in: invocation.operands), console: &console)
   }
 }

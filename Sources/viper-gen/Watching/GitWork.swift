@@ -1,7 +1,7 @@
 import ViperProject
 
-/// Finds out whether Git is changing files around a folder. Git changes one file after the other,
-/// so the files don't match yet, and a file that viper-gen writes could disturb Git.
+/// Git changes one file after the other, so the files may not match yet, and a file that viper-gen
+/// writes could disturb Git.
 struct GitWork {
   private let disk: any Disk
   /// The file that exists while Git writes; nil outside of a repository.
@@ -19,8 +19,7 @@ struct GitWork {
     return (try? disk.kind(of: lock)) != nil
   }
 
-  /// Finds the folder of Git's files. In a linked work tree, `.git` is a file with the folder's
-  /// path.
+  /// In a linked work tree, `.git` is a file with the path of the folder.
   private static func repository(in folder: String, on disk: any Disk) -> String? {
     let path = FilePath.join(folder, ".git")
     let kind = try? disk.kind(of: path)

@@ -108,7 +108,6 @@ struct ConsumerPackage {
     var description: String { "\(log)\nstatus \(status)" }
     var isFine: Bool { status == 0 && !log.contains("warning:") }
 
-    /// The targets whose modules were made, sorted.
     var steps: [String] { found(/Making the modules of (\w+)/) }
 
     /// The files that were compiled, sorted, without those of viper-gen itself.

@@ -4,7 +4,6 @@ import Testing
 @testable import ViperPipeline
 @testable import viper_gen
 
-/// `add` as a process.
 @Suite(.serialized, .processesInTurn) struct AddTests {
   static let feed = """
     {

@@ -51,7 +51,6 @@ import Testing
     for (path, text) in scheme.sources { #expect(try place.text(path) == text, "\(path)") }
   }
 
-  /// Changes the list of each contract of each spec, and generates.
   private func change(
     _ place: Workspace, _ scheme: NamingScheme, _ change: (String, inout [Any]) -> Void
   ) throws {
@@ -209,8 +208,6 @@ import Testing
     #expect(run.status == 0 && run.output.hasSuffix("\n0 modules adopted, 3 as before\n"), "\(run)")
     #expect(try place.state == state)
   }
-
-  // MARK: - What is left
 
   private static let messy = [
     "Feed.swift": """

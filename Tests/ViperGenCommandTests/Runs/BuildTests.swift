@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `build`, as a process.
 @Suite(.serialized, .processesInTurn) struct BuildTests {
   @Test func itSaysWhatItWritesUnlessAskedToBeQuiet() throws {
     let place = try Workspace(["App/A.viper.json": SpecText.empty])

@@ -69,7 +69,6 @@ struct MatrixCall {
   }()
 }
 
-/// A component whose members make all these calls.
 struct CallMatrix {
   let name: String
   let head: String

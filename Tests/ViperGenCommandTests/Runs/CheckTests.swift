@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `check` and `diff` as processes.
 @Suite(.serialized, .processesInTurn) struct CheckTests {
   /// A project whose spec has changed since it was generated: a view method came, the entity went.
   private func drifted() throws -> Workspace {
@@ -144,18 +143,6 @@ import Testing
     let line = #"(printf '{ "root": true, "view": ["a()"'; sleep 0.3; echo '] }') | "$0" check -"#
     let run = try Subprocess("/bin/sh", ["-c", line, Subprocess.viperGen], in: place.url(""))
     #expect(run.status == 0 && run.output == "" && run.errors == "", "\(run.errors)")
-  }
-
-  @Test func quietDriftIsALineAFile() throws {
-    #expect(
-      try drifted().run("check --quiet").output == """
-        update     AContracts.swift
-        merge      AView.swift
-        create     ARouter.swift
-        update     A.viper.lock
-        remove     AEntities.swift
-
-        """)
   }
 
   @Test(.enabled(if: Subprocess.find("patch") != nil))

@@ -5,7 +5,6 @@ import Testing
 @testable import ViperCommandLine
 @testable import viper_gen
 
-/// `export xcode` as a process.
 @Suite(.serialized, .processesInTurn) struct ExportTests {
   @Test(arguments: [("viper", "Contracts"), ("viper-io", "ViewInput")])
   func aPackBecomesATemplateOfXcodes(pack: String, file: String) throws {

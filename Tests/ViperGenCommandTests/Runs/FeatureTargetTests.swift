@@ -5,7 +5,6 @@ import Testing
 @testable import ViperCommandLine
 @testable import viper_gen
 
-/// `init --target`: a feature target beside an app.
 @Suite(.serialized, .processesInTurn) struct FeatureTargetTests {
   private static let steps = """
     create     Sources/Promotions/viper-gen.json

@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `--format json` and `--format github`.
 @Suite(.serialized, .processesInTurn) struct FormatTests {
   private static let mistaken =
     #"{ "ui": "none", "views": [] }"#

@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `generate` as a process.
 @Suite(.serialized, .processesInTurn) struct GenerateTests {
   @Test func aSecondRunIsIdenticalAndTouchesNothing() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty, "Sub/B.viper.json": SpecText.show])

@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `graph` as a process.
 @Suite(.serialized, .processesInTurn) struct GraphTests {
   private static let specs = [
     "viper-gen.json": #"{ "root": true, "ui": "uikit" }"#,

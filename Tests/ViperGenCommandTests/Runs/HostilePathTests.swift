@@ -34,7 +34,6 @@ import Testing
     #expect(HostilePath.all.count >= 120)
   }
 
-  /// The files and links that viper-gen must not touch.
   private func outside(_ place: Workspace) throws -> [String: Workspace.FileState] {
     try place.state.filter { name, _ in
       !["repo/App/", "repo/Tests/", "repo/Specs/"].contains { name.hasPrefix($0) }

@@ -4,7 +4,6 @@ import Testing
 @testable import ViperCommandLine
 @testable import viper_gen
 
-/// `init` and `new` in folders where there is something already.
 @Suite(.serialized, .processesInTurn) struct InitTests {
   private static let package = """
     // swift-tools-version: 6.1

@@ -118,7 +118,6 @@ import Testing
     return Double(duration.components.attoseconds) * 1e-18 + Double(duration.components.seconds)
   }
 
-  /// Every file below a folder but the specs, hidden files and locks too, by relative path.
   private func files(in folder: TestFolder) throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
     var files: [String: Data] = [:]

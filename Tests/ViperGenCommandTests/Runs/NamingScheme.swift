@@ -70,8 +70,6 @@ struct NamingScheme: Sendable, CustomTestStringConvertible {
     contractsFile.map { Array(repeating: $0, count: 4) } ?? files
   }
 
-  // MARK: - Protocols
-
   private var viewProtocol: String {
     """
     protocol \(viewContract): \(base ?? "AnyObject") {
@@ -125,8 +123,6 @@ struct NamingScheme: Sendable, CustomTestStringConvertible {
 
     """
   }
-
-  // MARK: - Classes
 
   private var viewClass: String {
     """

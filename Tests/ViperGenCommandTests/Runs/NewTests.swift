@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `new` as a process.
 @Suite(.serialized, .processesInTurn) struct NewTests {
   @Test func aNewSpecHasAllLists() throws {
     let place = try Workspace()

@@ -5,7 +5,6 @@ import Testing
 @testable import ViperCommandLine
 @testable import viper_gen
 
-/// The built tool as a process: streams and status.
 @Suite(.serialized, .processesInTurn) struct ProcessTests {
   @Test func theVersionIsOneLine() throws {
     let run = try Subprocess(Subprocess.viperGen, ["--version"])

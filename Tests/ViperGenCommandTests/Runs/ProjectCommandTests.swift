@@ -5,7 +5,6 @@ import Testing
 @testable import ViperCommandLine
 @testable import viper_gen
 
-/// `list`, `init`, `templates` and `explain` as processes.
 @Suite(.serialized, .processesInTurn) struct ProjectCommandTests {
   @Test func listIsATableOfTheModules() throws {
     let place = try Workspace([

@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `remove` as a process.
 @Suite(.serialized, .processesInTurn) struct RemoveTests {
   @Test(arguments: ["", #"{ "root": true, "specs": "Specs", "output": "Out", "runtime": "file" }"#])
   func removeUndoesNew(config: String) throws {

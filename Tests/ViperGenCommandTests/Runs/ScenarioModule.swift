@@ -17,8 +17,6 @@ struct ScenarioModule {
     for (name, text) in Self.files { try place.write("TripList/" + name, text) }
   }
 
-  // MARK: - Edits
-
   mutating func edit(_ edit: ScenarioStep.Edit) throws {
     switch edit {
     case .spec(let old, let new): try replace(old, with: new, in: specPath)
@@ -63,8 +61,6 @@ struct ScenarioModule {
       ["swift", "format", "-i", "--configuration", configuration] + files)
     #expect(run.isEmpty)
   }
-
-  // MARK: - Claims
 
   func check(_ step: ScenarioStep) throws {
     let before = try place.state
@@ -121,8 +117,6 @@ struct ScenarioModule {
     let run = try builds.swift("test", in: place.url("TripList"))
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
-
-  // MARK: - Text
 
   /// The Swift files of the module, by their path in its folder.
   private var sources: [String: String] {

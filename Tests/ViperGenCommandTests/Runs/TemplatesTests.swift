@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// `templates eject` and `templates lint` as processes.
 @Suite(.serialized, .processesInTurn) struct TemplatesTests {
   @Test func aPackIsEjectedOnce() throws {
     let place = try Workspace()

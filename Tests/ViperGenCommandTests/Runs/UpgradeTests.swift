@@ -3,7 +3,6 @@ import Testing
 
 @testable import ViperCommandLine
 
-/// The key `viperGen` and the command `upgrade`.
 @Suite(.serialized, .processesInTurn) struct UpgradeTests {
   private static func config(_ version: String, rest: String = "") -> String {
     "{ \"root\": true, \"viperGen\": \"\(version)\"\(rest) }"

@@ -49,7 +49,6 @@ import Testing
       Issue.record("'\(text)' was not said in time: \(try output) \(try errors)")
     }
 
-    /// Ends it and waits until it has ended.
     func end() throws {
       process.interrupt()
       try finish()

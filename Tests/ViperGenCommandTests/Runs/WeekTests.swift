@@ -7,7 +7,6 @@ import Testing
 @Suite(.serialized, .processesInTurn) struct WeekTests {
   struct Step: Sendable {
     let line: String
-    /// The lines that come into and go from the spec.
     let spec: (added: Int, removed: Int)
     /// The Swift files of the target that change, without the module's name in the module's own.
     let files: [String]

@@ -5,7 +5,6 @@ import TestTools
 struct Workspace {
   let folder: TestFolder
   private let cache: TestFolder
-  /// The folder's path without symbolic links, as the tool sees it.
   var path: String { folder.path }
 
   /// - Parameter files: texts by path; folders are made as needed.
@@ -40,7 +39,6 @@ struct Workspace {
 
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
 
-  /// All files and links below the folder, sorted.
   var files: [String] {
     let all = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects ?? []
     return all.compactMap { $0 as? String }.filter { !isFolder($0) }.sorted()
@@ -76,7 +74,6 @@ struct Run: Equatable {
   var status: Int32 = 0
 }
 
-/// Specs that tests start from.
 extension Workspace {
   /// Whether 'check' finds nothing but members that are not written yet.
   var isInStep: Bool {
@@ -98,7 +95,6 @@ enum SpecText {
 
     """
 
-  /// A module without members.
   static let empty = "{ \"ui\": \"none\" }\n"
 
   /// A module whose view is the user's.

@@ -3,7 +3,6 @@ import Testing
 
 @testable import viper_gen
 
-/// Commands in the folder of an Xcode project.
 @Suite(.serialized, .processesInTurn) struct XcodeProjectTests {
   private static let path = "Shop.xcodeproj/project.pbxproj"
 

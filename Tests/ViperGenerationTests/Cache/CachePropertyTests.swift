@@ -67,8 +67,6 @@ private struct CachePlay {
     """#,
   ]
 
-  // MARK: - Edits
-
   private static let keys = [
     #""services": ["store: any Store"]"#,
     #""services": [{ "protocol": "Store", "methods": ["load()"] }]"#,
@@ -135,8 +133,6 @@ private struct CachePlay {
     }
     return path
   }
-
-  // MARK: - Runs
 
   /// As each run of the tool has it.
   private var cache: ModuleCache { ModuleCache(in: "/cache", tool: "1", on: cacheDisk) }

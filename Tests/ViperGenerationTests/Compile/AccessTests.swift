@@ -3,7 +3,6 @@
   import TestTools
   import Testing
 
-  /// Modules used from another target, by their access.
   @Suite(.serialized, .processesInTurn) struct AccessTests {
     static let uiFrameworks = ["uikit", "storyboard", "nib", "swiftui", "none"]
 

@@ -43,7 +43,6 @@
       try check(files, on: platform, options: options + ["-package-name", "odd"])
     }
 
-    /// The examples, with ViperKit and the views that people have written.
     @Test(
       .long,
       arguments: ["Articles", "ArticlesVIP", "Home", "Scoreboard"].map { ($0, Platform.iOS) }
@@ -174,7 +173,6 @@
       try check(project.files, on: platform, options: [])
     }
 
-    /// Modules of both frameworks that open each other by every way.
     @Test(
       .long, arguments: ["viper", "mvvm"], Platform.allCases)
     func mixedUIFrameworksCompileInApplesBranches(_ pack: String, _ platform: Platform) throws {

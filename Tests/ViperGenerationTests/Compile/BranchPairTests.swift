@@ -7,7 +7,6 @@ import ViperTestTools
 @testable import ViperProject
 @testable import ViperText
 
-/// Branches that change one project at the same time, joined by Git.
 @Suite(.serialized, .processesInTurn) struct BranchPairTests {
   @Test func specsAndFilesOfYoursAreAllThatAPersonResolves() throws {
     let pairs = casesToRun(Array(0..<200), every: 67).map(BranchPair.init)

@@ -42,7 +42,6 @@ struct BranchRepository {
     try continueRebase()
   }
 
-  /// A run over the project, as joined.
   func run(_ disk: MemoryDisk? = nil, isCheck: Bool = false) -> Run {
     var run = Run(disk ?? self.disk, options: .init(comparesOwnedFiles: isCheck))
     run.packs = packs
@@ -105,8 +104,6 @@ struct BranchRepository {
     }
   }
 
-  // MARK: - Conflicts
-
   private func conflicts() throws -> Set<String> {
     Set(try git("diff", "--name-only", "--diff-filter=U").split(separator: "\n").map(String.init))
   }
@@ -162,8 +159,6 @@ struct BranchRepository {
         ? [""] + lines : lines.filter { $0.contains("mine") }
     }
   }
-
-  // MARK: - Git
 
   private static let git = [
     "env", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "git", "-c", "user.name=a",

@@ -5,10 +5,8 @@ import TestTools
 struct ClashingApp {
   typealias Declared = ClashingType.Declared
 
-  /// By path below the project.
   private(set) var files: [String: String] = [:]
   private var numbers: Seeded
-  /// The Swift modules that the app imports.
   let libraries: [String]
   /// The types of each Swift module, protocols included.
   private var types: [String: [Declared]] = [:]
@@ -40,8 +38,6 @@ struct ClashingApp {
     let container = numbers.once(in: 2) ? ", \"container\": \"AppContainer\"" : ""
     files["viper-gen.json"] = "{ \"root\": true, \"tests\": \"Tests/AppTests\"\(container) }"
   }
-
-  // MARK: - Names
 
   static let ofSwift = ["Result", "Task", "Error", "Never", "Duration", "Range", "Hasher"]
   static let ofSwiftUI = ["View", "Text", "State", "Image", "Color", "Button"]
@@ -85,7 +81,6 @@ struct ClashingApp {
     }
   }
 
-  /// What a file of a Swift module sees.
   func scope(of module: String, importing imports: [String]) -> ClashingType.Scope {
     var imported = ["Foundation": Self.ofFoundation + ["Date"]].filter { imports.contains($0.key) }
     if imports.contains("SwiftUI") { imported["SwiftUI"] = Self.ofSwiftUI }
@@ -94,8 +89,6 @@ struct ClashingApp {
     }
     return .init(own: (types[module] ?? []).map(\.name), imported: imported, module: module)
   }
-
-  // MARK: - Types
 
   /// A type that can be sent, of the modules that a file imports.
   mutating func type(in modules: [String], depth: Int = 2) -> ClashingType {
@@ -126,8 +119,6 @@ struct ClashingApp {
     let isGeneric = chosen.form == .generic
     return .named(chosen, of: isGeneric ? [type(in: modules, depth: 0)] : [])
   }
-
-  // MARK: - Files
 
   private mutating func writeFile(of module: String) {
     let isLibrary = module != "App"
@@ -166,8 +157,6 @@ struct ClashingApp {
     }
     files["Sources/\(module)/\(module).swift"] = text
   }
-
-  // MARK: - Specs
 
   private mutating func writeSpec(_ name: String, _ entities: [Declared]) {
     let imports = libraries + (numbers.once(in: 2) ? ["Foundation"] : [])

@@ -1,6 +1,5 @@
 import TestTools
 
-/// A service's protocol with random members.
 struct ClashingProtocol {
   struct Method {
     let name: String
@@ -84,7 +83,6 @@ struct ClashingProtocol {
   }
 }
 
-/// The contracts of a spec.
 struct ClashingSpec {
   let scope: ClashingType.Scope
   private(set) var contracts: [String: [JSONText]] = [:]

@@ -2,7 +2,6 @@
 indirect enum ClashingType {
   /// A declared type. A generic one has an argument.
   case named(Declared, of: [ClashingType] = [])
-  /// A type that nothing hides, such as `Int`.
   case plain(String)
   case array(ClashingType)
   case optional(ClashingType)

@@ -38,8 +38,6 @@
       #expect(testOutput.isEmpty, "\(testOutput)")
     }
 
-    // MARK: - The specs
-
     private static func texts(hasContainer: Bool) -> [String: String] {
       let names = BuiltIn.packNames.map { ($0, capitalised($0)) }
       let (app, feed) =
@@ -117,7 +115,6 @@
       ["viper", "mvvm"].contains(pack) ? #""ui": "swiftui","# : ""
     }
 
-    /// The member that uses some services.
     private static func use(_ pack: String, _ services: String...) -> String {
       let key = ["vip": "businessLogic", "mvvm": "viewModel"][pack] ?? "interactor"
       let values = services.count == 1 ? services[0] : "(\(services.joined(separator: ", ")))"
@@ -127,8 +124,6 @@
     private static func capitalised(_ pack: String) -> String {
       pack.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
-
-    // MARK: - What the app has itself
 
     private static let feedTypes = """
       public protocol FeedStore: Sendable {}

@@ -12,9 +12,7 @@
   /// How a team calls and places the parts of its modules.
   private struct Scheme: Sendable {
     let name: String
-    /// Keys of the config.
     let config: String
-    /// Keys of every spec.
     let spec: String
 
     static let all = [

@@ -7,14 +7,10 @@
   @Suite(.serialized, .processesInTurn) struct DividedRuntimeTests {
     struct Form: Sendable, CustomTestStringConvertible {
       let title: String
-      /// The end of the config.
       var config = ""
-      /// The specs of `Home`, and of `Detail`, which it opens.
       var home = "{}"
       var detail = "{}"
-      /// The most lines of `ViperKit.swift`.
       var lines = 2_800
-      /// Names that `ViperKit.swift` declares.
       var names: [String] = []
 
       var testDescription: String { title }

@@ -8,7 +8,6 @@ import ViperText
 @testable import ViperProject
 
 struct GeneratedProject {
-  /// By path below the project.
   let files: [String: String]
   let problems: String
 

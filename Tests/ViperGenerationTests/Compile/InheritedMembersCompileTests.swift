@@ -5,7 +5,6 @@
 
   @testable import ViperPack
 
-  /// Protocols as people share them between screens, inherited by all contracts of a pack.
   @Suite(.serialized, .processesInTurn) struct InheritedMembersCompileTests {
     private static let shared = """
       import Foundation

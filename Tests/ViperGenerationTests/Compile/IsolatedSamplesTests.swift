@@ -3,7 +3,6 @@
   import TestTools
   import Testing
 
-  /// Tests of modules in new Xcode projects, where the types that people write are on the main actor.
   @Suite(.serialized, .processesInTurn) struct IsolatedSamplesTests {
     static func project(
       _ framework: String = "swift-testing", isolation: String = "defaultIsolation"

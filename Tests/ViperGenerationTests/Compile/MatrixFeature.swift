@@ -163,8 +163,6 @@ struct MatrixSignature {
   /// Whether two values of the result look different although they are the same.
   private var isOpaque: Bool { result?.name == "function" || result?.name == "sent" }
 
-  // MARK: - Sets
-
   /// Each feature alone and, if `isComplete`, each pair; else pairs enough that each feature meets
   /// three others.
   static func all(isComplete: Bool) -> [MatrixSignature] {

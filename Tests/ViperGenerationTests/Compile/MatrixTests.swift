@@ -7,7 +7,6 @@ import TestTools
   @testable import ViperCommands
   @testable import ViperOwnership
 
-  /// Mocks of every kind of signature, compiled and called.
   @Suite(.serialized, .processesInTurn) struct MatrixTests {
     static let signatures = casesToRun(MatrixSignature.all(isComplete: runsLongTests), every: 5)
 

@@ -43,7 +43,6 @@ import ViperText
     }
     """#
 
-  /// A project whose stubs have bodies.
   private static func project() throws -> MemoryDisk {
     let disk = MemoryDisk(["/p/viper-gen.json": config])
     for (name, spec) in specs { disk["/p/\(name)/\(name).viper.json"] = spec }
@@ -81,7 +80,6 @@ import ViperText
     return disk
   }
 
-  /// Renames a member, and returns the screen.
   private static func rename(
     _ path: String, _ new: String, on disk: MemoryDisk
   ) throws -> String {
@@ -150,7 +148,6 @@ import ViperText
     #expect(disk.files == before)
   }
 
-  /// The title of a case is the member, and the input its new name.
   @Test(arguments: RecordedCase.all(in: "RejectedMembers.txt"))
   func aRejectedRenameWritesNothing(_ row: RecordedCase) throws {
     let disk = try Self.project()

@@ -9,7 +9,6 @@ struct OddDialect {
   let uiFrameworks: [String]
   /// The components that may be yours.
   let roles: [String]
-  /// The component of each contract.
   let conformers: [String: String]
   let forwards: [String: Forward]
   let lifeContract: String

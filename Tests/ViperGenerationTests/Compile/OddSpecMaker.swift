@@ -19,8 +19,6 @@ struct OddSpecMaker {
     return specs
   }
 
-  // MARK: - Names
-
   private static let stems = [
     "URLSession", "A", "IO", "HTTPSProxyURL", "Größe", "日本語", "Ünï", "X2", "MyABTest", "iPhone",
     "AnExtraordinarilyLongNameOfFortyCharacter", "Ωmega", "Über", "Next3D", "ID", "Q", "SetOf",
@@ -49,8 +47,6 @@ struct OddSpecMaker {
     }
     return word
   }
-
-  // MARK: - Modules
 
   private mutating func outline() -> OddSpec {
     let ui = numbers.pick(dialect.uiFrameworks)
@@ -134,8 +130,6 @@ struct OddSpecMaker {
       ]))
   }
 
-  // MARK: - Contracts
-
   private mutating func fillContracts(
     _ spec: inout OddSpec, _ signatures: inout OddSignatures, _ used: inout Set<String>
   ) {
@@ -202,8 +196,6 @@ struct OddSpecMaker {
         .object([("func", .text("\(word(&used))()")), ("by", .text("close"))]))
     }
   }
-
-  // MARK: - Types
 
   /// Types of stored values, each with a value if there is one to write.
   static let stored: [(type: String, value: String)] =

@@ -19,7 +19,6 @@ import TestTools
       _ = try Toolchain.write(files, in: URL(fileURLWithPath: path).appendingPathComponent(name))
     }
 
-    /// The packs that these specs can be rendered with.
     static let packs = ["viper", "viper-io"]
 
     @Test(arguments: casesToRun(packs, every: 2))

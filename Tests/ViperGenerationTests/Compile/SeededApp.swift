@@ -55,8 +55,6 @@ struct SeededApp {
     Dictionary(uniqueKeysWithValues: screens.map { ($0.name, spec(of: $0)) })
   }
 
-  // MARK: - Specs
-
   private func spec(of screen: Screen) -> String {
     let show = screen.isSwiftUI ? "view?.show(result: result)" : "results.append(result)"
     var lines = [

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ViperCommands
 
-/// A module that has its interactor from another one.
 @Suite(.serialized, .processesInTurn) struct SharedInteractorTests {
   static func specs(ui: String) -> [String: String] {
     return [

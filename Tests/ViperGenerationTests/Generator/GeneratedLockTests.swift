@@ -17,7 +17,6 @@ import ViperTestTools
     return disk
   }
 
-  /// A module whose pack generates each file, the view's too.
   private func madeWithoutOwnedFiles() throws -> MemoryDisk {
     let manifest = TestPack.manifest.replacing(
       #""key": "scene","#, with: #""key": "scene", "owner": "generated","#)

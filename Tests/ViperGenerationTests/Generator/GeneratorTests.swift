@@ -40,19 +40,6 @@ import ViperText
     #expect(disk["/p/Out/Trip/TripEntities.swift"]?.hasSuffix("struct TripRow {}\n") == true)
   }
 
-  @Test func aSecondRunChangesNothing() throws {
-    let disk = MemoryDisk(TestProject.files())
-    try Run(disk).write()
-    disk.restart()
-    #expect(
-      try Run(disk).write() == [
-        "identical /p/Out/Note/NoteAll.swift", "identical /p/Out/Note/Parts/NoteScene.swift",
-        "identical /p/Out/Trip/TripAll.swift", "identical /p/Out/Trip/Parts/TripScene.swift",
-        "identical /p/Out/Trip/TripEntities.swift",
-      ])
-    #expect(disk.log.isEmpty)
-  }
-
   @Test func theOrderOfKeysDoesNotMatter() throws {
     let shuffled = """
       {"output":["done()"],"entities":[{"fields":["id: Int"],"name":"TripRow"}],
@@ -90,21 +77,6 @@ import ViperText
     #expect(expected["Out/Trip/TripPresenter.swift"]?.contains("    print(1)\n") == true)
     #expect(expected["Out/ViperKit.swift"] != nil)
     #expect(try made(root, workingFolder, paths) == expected)
-  }
-
-  @Test func afterAnErrorNothingIsToBeDone() throws {
-    let run = Run(
-      TestProject.files(["Specs/Note.viper.json": #"{ "businesLogic": ["save()"] }"#]))
-    #expect(try run.changes() == [])
-    let screen = try run.screen()
-    #expect(
-      screen == """
-        Specs/Note.viper.json:1:4: error: unknown key 'businesLogic' [unknown-key]
-         1 | { "businesLogic": ["save()"] }
-           |    ^~~~~~~~~~~~
-           = help: did you mean 'businessLogic'?
-
-        """)
   }
 
   @Test func allMistakesOfAllSpecsAreReported() throws {

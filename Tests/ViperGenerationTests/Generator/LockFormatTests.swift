@@ -7,7 +7,6 @@ import ViperProject
 @testable import ViperOwnership
 @testable import ViperPipeline
 
-/// The text of a lock, and which locks are believed.
 @Suite(.serialized, .inTurn) struct LockFormatTests {
   private static let lock = ModuleLock(
     names: TypeNames(module: "Trip", types: ["role view": "TripView", "output": "TripOutput"]),

@@ -39,7 +39,6 @@ import ViperTestTools
     disk[path] = text.replacing(old, with: new)
   }
 
-  /// The methods of the contract that a file holds, as text.
   private func methods(_ path: String, _ disk: MemoryDisk) -> String? {
     guard let text = disk[path], let start = text.range(of: "extension TripPresenter") else {
       return nil
@@ -53,8 +52,6 @@ import ViperTestTools
   private static func stub(_ name: String) -> String {
     "  func \(name)() {\n    fatalError(\"TripPresenter.\(name)() is not written yet\")\n  }"
   }
-
-  // MARK: - A member comes to the user
 
   @Test(arguments: [
     (
@@ -148,8 +145,6 @@ import ViperTestTools
     #expect(methods(other, disk) == Self.saveText + "\n\n" + Self.stub("viewDidLoad"))
   }
 
-  // MARK: - A member goes
-
   @Test func aMemberThatBeginsToSayHowTakesItsStubAway() throws {
     let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
     try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
@@ -233,8 +228,6 @@ import ViperTestTools
     #expect(methods(Self.main, disk)?.contains("func show(_ id: String) {}") == true)
     #expect(methods(Self.main, disk)?.contains("id: Int") == false)
   }
-
-  // MARK: - Whole components
 
   @Test func aGeneratedComponentThatBecomesMixedLosesNothing() throws {
     let disk = try made(spec(Self.save, Self.load))

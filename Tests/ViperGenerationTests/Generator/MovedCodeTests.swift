@@ -15,7 +15,6 @@ import ViperText
   private static let path = "/p/Out/Trip/TripPresenter.swift"
   private static let other = "/p/Out/Trip/Parts/Trip+Output.swift"
 
-  /// A module whose presenter's methods have been written.
   private func written() throws -> MemoryDisk {
     let disk = MemoryDisk(
       TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec]))

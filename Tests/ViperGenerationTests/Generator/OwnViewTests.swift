@@ -31,7 +31,6 @@ import ViperTestTools
     return try #require(names.first { disk[$0] != nil })
   }
 
-  /// The line where the screen is drawn.
   private func place(in text: String) throws -> String {
     let lines = text.split(separator: "\n").filter {
       $0.contains("// Draw the screen here") || $0.contains("// Set up the outlets here")

@@ -25,34 +25,6 @@ import ViperText
       .filter { !$0.hasPrefix("identical") && !$0.hasPrefix("skip") }
   }
 
-  @Test func anEditedGeneratedFileStopsEverything() throws {
-    disk["/p/Out/Trip/TripAll.swift"]? += "// mine\n"
-    disk["/p/Out/Note/NoteAll.swift"] = nil
-    let before = disk.files
-    let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["changed-generated-file"])
-    #expect(
-      changeSets.flatMap(\.changes).filter(\.isPending).map(\.path)
-        == ["/p/Out/Note/NoteAll.swift"], "all other drift is known still")
-    #expect(changeSets.flatMap(\.edits).joined().contains("+// mine\n"))
-    #expect(try Run(disk).write() == ["error"])
-    #expect(disk.files == before)
-  }
-
-  @Test func forceGivesTheEditUp() throws {
-    let made = disk["/p/Out/Trip/TripAll.swift"]
-    disk["/p/Out/Trip/TripAll.swift"]? += "// mine\n"
-    disk["/p/Out/Trip/Parts/TripScene.swift"] = "// mine too\n"
-    try Run(disk, options: .init(isForced: true)).write()
-    #expect(disk["/p/Out/Trip/TripAll.swift"] == made)
-    #expect(disk["/p/Out/Trip/Parts/TripScene.swift"] == "// mine too\n")
-  }
-
-  @Test func aDeletedGeneratedFileComesBack() throws {
-    disk["/p/Out/Trip/TripAll.swift"] = nil
-    #expect(try pending() == ["create /p/Out/Trip/TripAll.swift"])
-  }
-
   @Test func aComponentThatBecomesYoursKeepsItsCode() throws {
     disk["/p/Specs/Note.viper.json"] = TestProject.note.replacing(
       "[\"logic\"]", with: "[\"logic\", \"scene\"]")
@@ -94,15 +66,6 @@ import ViperText
     #expect(try pending() == ["remove /p/Out/Trip/TripEntities.swift"])
     #expect(try pending(["Specs/Trip.viper.json"]) == ["remove /p/Out/Trip/TripEntities.swift"])
     #expect(try pending(["Specs/Note.viper.json"]) == [])
-  }
-
-  @Test func aStaleFileThatWasEditedStays() throws {
-    disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing("\"gui\"", with: "\"text\"")
-    disk["/p/Out/Trip/TripEntities.swift"]? += "// mine\n"
-    let (changeSets, diagnostics) = try Run(disk).changeSets()
-    #expect(diagnostics.map(\.id) == ["unused-generated-file"])
-    #expect(!diagnostics.hasErrors)
-    #expect(changeSets.flatMap(\.changes).allSatisfy { $0.status != .remove })
   }
 
   @Test func ofADeletedModuleTheGeneratedFilesGo() throws {

@@ -7,7 +7,6 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// Files that a pack makes of a project as a whole.
 @Suite(.serialized, .inTurn) struct ProjectFilesTests {
   private static let config =
     #"{ "root": true, "pack": "./pack", "output": "Out", "tests": "Tests", "testModule": "App" }"#

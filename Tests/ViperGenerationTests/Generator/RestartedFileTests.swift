@@ -39,8 +39,6 @@ import ViperTestTools
       ])
   }
 
-  // MARK: - Members that stand in other files
-
   private static let presenter = "/p/APresenter.swift"
   private static let other = "/p/APresenter+B.swift"
   private static let warning =

@@ -6,7 +6,6 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// Generated files that the user has edited, and that the spec makes the user's.
 @Suite(.serialized, .inTurn) struct TakenOverTests {
   private static func spec(_ keys: String) -> String {
     #"{ "ui": "none", "root": true, \#(keys) }"#

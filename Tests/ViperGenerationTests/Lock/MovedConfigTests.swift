@@ -9,7 +9,6 @@ import ViperTestTools
   private static let container = "/p/Sources/App/AppContainer.swift"
   private static let oldLock = "/p/Sources/App/viper-gen.viper.lock"
 
-  /// A target with a container, and with its config.
   private static func project() throws -> MemoryDisk {
     let disk = MemoryDisk([
       "/p/Package.swift": #"let package = Package(name: "p", targets: [.target(name: "App")])"#,

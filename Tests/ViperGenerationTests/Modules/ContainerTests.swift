@@ -10,8 +10,6 @@ import ViperText
   private static let config =
     #"{ "root": true, "container": "AppContainer", "output": "Out", "tests": "Tests", "testModule": "App" }"#
 
-  // MARK: - An app
-
   /// Sixty modules: three trees of one root each, whose routes go five deep.
   private static func app(_ leafServices: [String] = []) -> [String: String] {
     var specs: [String: String] = [:]
@@ -134,8 +132,6 @@ import ViperText
     #expect(disk["/p/CRouter.swift"]?.contains("ABuilder.build(b: b, c: c)") == true)
   }
 
-  // MARK: - What is handed over
-
   @Test func whatARouteHandsOverGoesNoDeeper() throws {
     let disk = MemoryDisk(
       TestProject.viper(
@@ -182,8 +178,6 @@ import ViperText
       disk["/p/Out/A/ABuilder.swift"]?.contains("APresenter(format: dependencies.dates, ") == true)
     #expect(disk["/p/Out/A/AInteractor.swift"]?.contains("let") == false)
   }
-
-  // MARK: - The container
 
   @Test func theContainerIsYoursAndIsMerged() throws {
     var specs = ["A": #"{ "root": true, "services": ["store: any Store"] }"#]

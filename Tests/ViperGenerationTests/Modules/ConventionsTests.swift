@@ -8,7 +8,6 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-/// Names and files that a config or a spec gives to parts.
 @Suite(.serialized, .inTurn) struct ConventionsTests {
   private static let spec = """
     { "ui": "none", "root": true, "view": ["show()"], "viewOutput": ["didTap()"],
@@ -100,8 +99,6 @@ import ViperText
       disk["/p/TripPresenter.swift"]?.contains("extension TripPresenter: TripEventHandler {")
         == true)
   }
-
-  // MARK: - Contracts of yours, and parts that a module does without
 
   private static let adopted = """
     { "ui": "none", "yours": ["all"], "without": ["builder", "contracts.interactorOutput"],
@@ -215,8 +212,6 @@ import ViperText
     #expect(changeSets.flatMap(\.leftToDo) == [])
     #expect(changeSets.flatMap(\.changes).filter(\.isPending).map(\.path) == [])
   }
-
-  // MARK: - What Swift has and signatures have not
 
   @Test func aRequirementMayStandAsSwiftHasIt() throws {
     let spec = """

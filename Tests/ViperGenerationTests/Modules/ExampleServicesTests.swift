@@ -36,7 +36,6 @@ import ViperText
     #expect(held > 0)
   }
 
-  /// The names that components have for the services of an example's specs.
   private static func services(of example: String) throws -> Set<String> {
     let folder = root.appending(path: "Sources/Examples/\(example)/Specs")
     var names: Set<String> = []

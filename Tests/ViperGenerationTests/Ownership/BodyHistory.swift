@@ -35,10 +35,8 @@ struct BodyHistory {
     var identity: String { name + "(" + types.joined(separator: ",") + ")" }
   }
 
-  /// A body that the user has written.
   private struct Body {
     let mark: String
-    /// The member that it belongs to.
     var number: Int
     /// The identities under which it may be found.
     var identities: Set<String>
@@ -77,8 +75,6 @@ struct BodyHistory {
       try checkBodies()
     }
   }
-
-  // MARK: - The spec
 
   private var json: String {
     let contracts = dialect.contracts.map { contract in
@@ -147,8 +143,6 @@ struct BodyHistory {
     log.append("  \(before.identity) of \(before.contract)")
   }
 
-  // MARK: - The user
-
   private typealias Place = (path: String, member: DeclaredMember, item: OutlineItem)
 
   private var places: [Place] {
@@ -199,8 +193,6 @@ struct BodyHistory {
     disk[path] = String(decoding: text, as: UTF8.self)
     log.append("  user: move an extension of \(path) to Part\(count)")
   }
-
-  // MARK: - Runs
 
   private static let refusals = [
     "conflicting-owned-code", "duplicate-member-implementation", "unused-owned-file",

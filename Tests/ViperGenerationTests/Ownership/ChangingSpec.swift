@@ -69,8 +69,6 @@ struct ChangingSpec {
     for _ in 0..<random.number(2...6) { add(&random) }
   }
 
-  // MARK: - Text
-
   var json: String {
     func list(_ words: [String]) -> String {
       "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
@@ -119,8 +117,6 @@ struct ChangingSpec {
     }
     return target.map { "\(callee.word).\($0.title)" }
   }
-
-  // MARK: - Changes
 
   private mutating func newName(_ stem: String) -> String {
     count += 1
@@ -244,8 +240,6 @@ struct ChangingSpec {
     if self[keyPath: set].remove(word) == nil { self[keyPath: set].insert(word) }
     return "\(name) \(self[keyPath: set].sorted())"
   }
-
-  // MARK: - Advice
 
   mutating func leaveOpen(_ title: String) {
     for index in members.indices where members[index].title == title {

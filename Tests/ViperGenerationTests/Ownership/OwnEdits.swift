@@ -36,8 +36,6 @@ struct OwnEdits {
     return lines[lines.count - 1]
   }
 
-  // MARK: - Edits
-
   mutating func edit(_ random: inout Seeded) -> String {
     let paths = disk.files.filter { Self.isOwn($0.key, $0.value) }.keys.sorted()
     guard !paths.isEmpty else { return "nothing" }
@@ -231,8 +229,6 @@ struct OwnEdits {
     text.removeSubrange(owner.blank.lowerBound..<owner.end)
     return "move an extension of \(owner.name) to \(other)"
   }
-
-  // MARK: - Text
 
   private func holdsMine(_ text: ArraySlice<UInt8>) -> Bool {
     String(decoding: text, as: UTF8.self).contains("mine")

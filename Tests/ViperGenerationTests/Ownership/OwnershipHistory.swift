@@ -106,8 +106,6 @@ struct OwnershipPlay {
     Failure(claim: claim, details: details)
   }
 
-  // MARK: - Rounds
-
   private static let packs = PackCache()
 
   private func run(checking: Bool = false) throws -> ChangeSet {
@@ -221,8 +219,6 @@ struct OwnershipPlay {
       }
     }
   }
-
-  // MARK: - Claims
 
   private var swift: [String: String] { disk.files.filter { $0.key.hasSuffix(".swift") } }
 

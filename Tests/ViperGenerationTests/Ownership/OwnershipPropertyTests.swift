@@ -8,7 +8,6 @@ import Testing
   private static let rounds = 12
   private static let histories = runsLongTests ? 860 : 4
 
-  /// - Parameter kills: whether every second run is killed.
   @Test(arguments: [false, true]) func nothingIsLostOrThereTwice(kills: Bool) async {
     let plays = await Self.plays(kills: kills)
     let rounds = plays.reduce(0) { $0 + $1.rounds }

@@ -3,7 +3,6 @@ import Testing
 import ViperPlan
 import ViperTemplate
 
-/// Templates/MOCKS.md names all that the templates of mocks and tests can say.
 @Suite(.serialized, .inTurn) struct MocksPageTests {
   @Test(arguments: ["viper", "mvvm"])
   func theVariablesOfMocksAndTestsAreThoseOfTheTemplates(pack: String) throws {

@@ -33,8 +33,6 @@ import ViperText
     }
   }
 
-  // MARK: - What there is
-
   private func collect(_ context: [String: TemplateValue], into found: inout FoundKeys) {
     func members(_ value: TemplateValue?, _ found: inout FoundKeys) {
       found.each("a member", value) { member, found in

@@ -17,7 +17,6 @@ import ViperText
     "{ \"ui\": \"none\", \"root\": true, \"viewOutput\": [\"\(members.joined(separator: "\", \""))\"] }\n"
   }
 
-  /// The project after the rename, and the presenter as it was before.
   private static func renamed() throws -> (disk: MemoryDisk, presenter: String) {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "root": true, "output": "Out" }"#,
@@ -35,7 +34,6 @@ import ViperText
     "fatalError(\"\(module)Presenter.\(name)() is not written yet\")"
   }
 
-  /// The same rename again, as the command does it.
   private static func finish(_ disk: MemoryDisk) throws -> ChangeSet {
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     let project = try #require(try finder.projects(for: []).first)

@@ -5,7 +5,6 @@ import ViperText
 
 @testable import ViperCommands
 
-/// Random modules that random users have gone on with.
 @Suite(.serialized, .inTurn) struct RandomRenameTests {
   @Test func renamingBackUndoesIt() throws {
     var renamed = 0

@@ -25,7 +25,6 @@ extension MemoryDisk {
     )
   }
 
-  /// Whether a run would change nothing.
   var isInStep: Bool {
     get throws {
       let (changeSets, diagnostics) = try Run(self).changeSets()

@@ -5,7 +5,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperPipeline
 
-/// Header, runtime file and line directives, as they stand in files.
 @Suite(.serialized, .inTurn) struct RendererTests {
   private func made(config: String, _ spec: String) throws -> [String: String] {
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))

@@ -5,7 +5,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperOwnership
 
-/// The mocks of services with associated types, of several protocols, and of actors.
 @Suite(.serialized, .inTurn) struct ServiceMockFormTests {
   private func mocks(_ project: ServiceProject) throws -> String {
     try project.generated()[ServiceProject.mocks] ?? ""

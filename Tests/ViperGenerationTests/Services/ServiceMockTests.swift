@@ -5,7 +5,6 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperOwnership
 
-/// The mocks of services whose protocols stand in Swift files.
 @Suite(.serialized, .inTurn) struct ServiceMockTests {
   private static let store = "protocol Store: Sendable { func load() async throws -> [Int] }"
 

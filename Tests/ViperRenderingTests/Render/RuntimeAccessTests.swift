@@ -18,7 +18,7 @@ import ViperSpec
     ),
   ])
   func declarationsAloneLoseTheirAccess(text: String, lowered: String) {
-    #expect(RuntimeFile.joined([text], access: .internal) == "\n" + lowered)
-    #expect(RuntimeFile.joined([text], access: .public) == "\n" + text)
+    #expect(RuntimeFile.lowered(text, to: .internal) == lowered)
+    #expect(RuntimeFile.lowered(text, to: .public) == text)
   }
 }

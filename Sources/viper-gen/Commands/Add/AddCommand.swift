@@ -6,14 +6,9 @@ import ViperText
 
 extension CommandRun {
   func addElement(console: inout Console) throws(DiskError) -> ExitCode {
-    try withModule(invocation.value(of: .to)) { search throws(DiskError) in
-      switch search {
-      case .broken(let diagnostics): return report(diagnostics, console: &console)
-      case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
-      case .found(let project, let spec, let warnings):
-        return try change(
-          project, by: try changes(of: spec, in: project), warnings, console: &console)
-      }
+    try withModule(invocation.value(of: .to), console: &console) {
+      project, spec, warnings, console throws(DiskError) in
+      try change(project, by: try changes(of: spec, in: project), warnings, console: &console)
     }
   }
 

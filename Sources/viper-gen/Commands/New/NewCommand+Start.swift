@@ -154,6 +154,7 @@ extension CommandRun {
       + schemas.compactMap { change in change.new.map { (change.path, $0) } }
   }
 
+  /// The file that `--agents` asks for.
   var instructionsForAgents: [(path: String, text: String)] {
     guard invocation.isSet(.agents), let source = BuiltIn.program["agents"] else { return [] }
     return [("AGENTS.md", source.string)]

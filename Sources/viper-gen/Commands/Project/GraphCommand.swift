@@ -20,8 +20,8 @@ extension CommandRun {
       return report(finder.diagnostics, ending: nil, console: &console)
     }
     guard let project = projects.first(where: { !$0.selected.isEmpty }) else {
-      let problem = NoSpecs(operands: path.map { [$0] } ?? [], context: context)
-      return fail(with: try problem.diagnostic(), console: &console)
+      return fail(
+        with: try context.noSpecs(in: path.map { [$0] } ?? []), console: &console)
     }
     var pipeline = Pipeline(disk: context.disk)
     let (whole, problems) = try pipeline.graph(of: project)

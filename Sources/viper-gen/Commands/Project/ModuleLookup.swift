@@ -1,49 +1,55 @@
 import ViperCommandLine
+import ViperPipeline
 import ViperProject
 import ViperText
 
-/// The result of a search for one module.
-enum ModuleLookup {
-  case found(Project, Project.SpecFile, warnings: [Diagnostic])
-  case broken([Diagnostic])
-  case missing(Diagnostic)
-
-  fileprivate init(_ word: String?, isPath: Bool, in projects: [Project], _ problems: [Diagnostic])
-  {
-    guard !problems.hasErrors else {
-      self = .broken(problems)
-      return
-    }
-    let all = projects.flatMap { project in project.specs.map { (project: project, spec: $0) } }
-    let found = all.filter { project, spec in
-      isPath ? project.selected.contains(spec.absolutePath) : word.map { $0 == spec.name } ?? true
-    }
-    if let (project, spec) = found.first, found.count == 1 {
-      self = .found(project, spec, warnings: problems)
-    } else if let word {
-      self = .missing(
-        found.isEmpty
-          ? .noModule(word, known: all.map(\.spec.name))
-          : .severalModules(word, paths: found.map(\.spec.displayPath)))
-    } else {
-      self = .missing(.unsaidModule(known: all.map(\.spec.name)))
-    }
-  }
-}
-
 extension CommandRun {
+  /// Finds a module by its name or its spec's path, or the only module of the project, and changes
+  /// it while its project is locked.
+  ///
+  /// - Parameters:
+  ///   - ending: the last words after an error count.
+  ///   - other: the result for a name that no module has; nil for an error.
   func withModule(
-    _ word: String?, _ body: (ModuleLookup) throws(DiskError) -> ExitCode
+    _ word: String?, ending: String = "nothing was written", console: inout Console,
+    orElse other: (inout Console) throws(DiskError) -> ExitCode? = { _ in nil },
+    _ body: (Project, Project.SpecFile, [Diagnostic], inout Console) throws(DiskError) -> ExitCode
   ) throws(DiskError) -> ExitCode {
     let isPath = word?.hasSuffix(Project.SpecFile.suffix) == true
-    return try context.withLocks(
-      finding: { () throws(DiskError) in
-        var finder = context.finder
-        let projects = try finder.projects(
-          for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
-        let search = ModuleLookup(word, isPath: isPath, in: projects, finder.diagnostics)
-        return (search, invocation.isDryRun ? [:] : try context.writtenFolders(of: projects))
-      }, body)
+    func find() throws(DiskError) -> (
+      found: ([Project], [Diagnostic]), folders: [String: PathGate]
+    ) {
+      var finder = context.finder
+      let projects = try finder.projects(
+        for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
+      return (
+        (projects, finder.diagnostics),
+        invocation.isDryRun ? [:] : try context.writtenFolders(of: projects)
+      )
+    }
+    return try context.withLocks(finding: find) { found throws(DiskError) in
+      let (projects, problems) = found
+      guard !problems.hasErrors else {
+        return report(problems, ending: ending, console: &console)
+      }
+      let all = projects.flatMap { project in project.specs.map { (project: project, spec: $0) } }
+      let named = all.filter { project, spec in
+        isPath ? project.selected.contains(spec.absolutePath) : word.map { $0 == spec.name } ?? true
+      }
+      if let (project, spec) = named.first, named.count == 1 {
+        return try body(project, spec, problems, &console)
+      }
+      if let code = try other(&console) { return code }
+      let diagnostic: Diagnostic =
+        if let word, !named.isEmpty {
+          .severalModules(word, paths: named.map(\.spec.displayPath))
+        } else if let word {
+          .noModule(word, known: all.map(\.spec.name))
+        } else {
+          .unsaidModule(known: all.map(\.spec.name))
+        }
+      return fail(with: diagnostic, console: &console)
+    }
   }
 }
 

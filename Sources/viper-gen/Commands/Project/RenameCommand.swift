@@ -13,15 +13,11 @@ extension CommandRun {
     let old = EmbeddedText(SourceText(path: OperandSpec.name.placeholder, text: path))
     let new = EmbeddedText(
       SourceText(path: OperandSpec.newName.placeholder, text: invocation.operands[1]))
-    return try withModule(String(path[..<period])) { search throws(DiskError) in
-      switch search {
-      case .broken(let diagnostics): return report(diagnostics, console: &console)
-      case .missing(let diagnostic): return fail(with: diagnostic, console: &console)
-      case .found(let project, let spec, let warnings):
-        let rename = MemberRename(of: old, in: spec, to: new, in: project, on: context.disk)
-        return try change(
-          project, by: try rename.changeSet(), warnings, specsLast: true, console: &console)
-      }
+    return try withModule(String(path[..<period]), console: &console) {
+      project, spec, warnings, console throws(DiskError) in
+      let rename = MemberRename(of: old, in: spec, to: new, in: project, on: context.disk)
+      return try change(
+        project, by: try rename.changeSet(), warnings, specsLast: true, console: &console)
     }
   }
 
@@ -30,31 +26,22 @@ extension CommandRun {
     var diagnostics: [Diagnostic] = []
     checkModuleName(name, into: &diagnostics)
     guard !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
-    return try withModule(invocation.operands[0]) { search throws(DiskError) in
-      switch search {
-      case .broken(let diagnostics): return report(diagnostics, console: &console)
-      case .missing(let diagnostic):
-        guard let (project, rename) = try mergedRename() else {
-          return fail(with: diagnostic, console: &console)
-        }
-        return try change(project, by: try rename.changeSet(), console: &console)
-      case .found(let project, let spec, let warnings):
-        let rename = try ModuleRename(
-          of: spec, to: EmbeddedText(name), in: project, on: context.disk)
-        return try change(
-          project, by: try rename.changeSet(), warnings, specsLast: true, console: &console)
-      }
+    return try withModule(
+      invocation.operands[0], console: &console, orElse: mergedRename
+    ) { project, spec, warnings, console throws(DiskError) in
+      let rename = try ModuleRename(of: spec, to: EmbeddedText(name), in: project, on: context.disk)
+      return try change(
+        project, by: try rename.changeSet(), warnings, specsLast: true, console: &console)
     }
   }
 
-  /// Finds a module that another Git branch has already renamed.
-  private func mergedRename() throws(DiskError) -> (Project, MergedRename)? {
+  /// Renames the rest of a module that another Git branch has already renamed.
+  private func mergedRename(console: inout Console) throws(DiskError) -> ExitCode? {
     var finder = context.finder
-    let projects = try finder.projects(for: [])
-    for project in projects {
+    for project in try finder.projects(for: []) {
       let rename = try MergedRename(
         of: invocation.operands[0], to: invocation.operands[1], in: project, on: context.disk)
-      if let rename { return (project, rename) }
+      if let rename { return try change(project, by: try rename.changeSet(), console: &console) }
     }
     return nil
   }

@@ -83,8 +83,7 @@ extension CommandRun {
   }
 }
 
-/// Turns a folder into a value of `pack` that can't be confused with a name: `Templates/ours` →
-/// `./Templates/ours`.
+/// `Templates/ours` → `./Templates/ours`, which is no name of a pack
 func packWord(_ folder: String) -> String {
   folder.hasPrefix("/") || folder.hasPrefix(".") ? folder : "./" + folder
 }

@@ -73,8 +73,7 @@ private struct WatchSession {
     roots = outcome.projects.map(\.root)
     modules = outcome.projects.reduce(0) { $0 + $1.selected.count }
     if outcome.isEmpty {
-      let search = NoSpecs(operands: invocation.operands, context: context)
-      print([try search.diagnostic()], console: &console)
+      print([try context.noSpecs(in: invocation.operands)], console: &console)
     } else {
       print(outcome, console: &console)
     }

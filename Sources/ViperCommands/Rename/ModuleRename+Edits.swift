@@ -3,21 +3,20 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// The changes of a rename in the specs of the project.
-struct RenamedSpecs {
-  private(set) var edits: [String: TextEdits] = [:]
-
-  init(
-    _ drafts: [ProjectReader.Draft], config: Config, from old: String, to new: String,
-    _ renaming: Renaming?
-  ) {
-    let starts = config.app?.namedModules.filter { $0.string == old }.map(\.location) ?? []
+extension ModuleRename {
+  /// Finds the edits of specs and of the config, by path.
+  ///
+  /// - Parameter renaming: the new names of the module's types. Nil if they aren't known yet.
+  func edits(of old: RenderedModule, _ renaming: Renaming? = nil) -> [String: TextEdits] {
+    var edits: [String: TextEdits] = [:]
+    let starts =
+      project.config.app?.namedModules.filter { $0.string == spec.name }.map(\.location) ?? []
     if let source = starts.first?.source {
-      edits[config.path] = TextEdits(starts.map { .init($0.range, new) }, of: source)
+      edits[project.config.path] = TextEdits(starts.map { .init($0.range, newName) }, of: source)
     }
-    for draft in drafts {
-      let modules = draft.spec.namedModules.filter { $0.string == old }.map(\.location.range)
-      var found = modules.map { TextEdits.Edit($0, new) }
+    for draft in old.read.ownDrafts {
+      let modules = draft.spec.namedModules.filter { $0.string == spec.name }.map(\.location.range)
+      var found = modules.map { TextEdits.Edit($0, newName) }
       if let renaming {
         let known = Set(modules)
         found += Self.texts(of: draft.node).flatMap { text, isSwift in
@@ -30,9 +29,9 @@ struct RenamedSpecs {
         edits[draft.file.absolutePath] = TextEdits(found, of: draft.spec.source)
       }
     }
+    return edits
   }
 
-  /// Finds the strings of a spec that may name types, and whether they are Swift.
   private static func texts(of node: JSONNode, isSwift: Bool = true) -> [(EmbeddedText, Bool)] {
     switch node.value {
     case .null, .bool, .number: []
