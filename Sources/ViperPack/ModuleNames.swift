@@ -19,7 +19,7 @@ package struct ModuleNames: Hashable, Sendable {
 
   package var all: [String] { usual + [output] }
 
-  /// Few modules have an output.
+  /// The output is left out, because few modules have one.
   var hasClash: Bool { Set(usual).count < usual.count }
 
   package func isShared(_ name: String, in dialect: Dialect, hasOutput: Bool) -> Bool {
@@ -68,5 +68,28 @@ package struct ModuleNames: Hashable, Sendable {
       dependencies: hasDependencies ? pack.dependenciesName.map { text($0.name) } : nil,
       builder: roles[pack.builder] ?? "", root: pack.dialect.root.flatMap { roles[$0] } ?? "",
       namespace: pack.namespaceName.map { text($0.name) })
+  }
+}
+
+/// The doc comments of a module's types, by the templates of its pack.
+package struct TypeSummaries: Sendable {
+  package let roles: [String: String]
+  package let contracts: [String: String]
+  package let output: String
+  package let dependencies: String
+  package let namespace: String
+
+  package init(
+    module: String, framework: String, pack: Pack, into diagnostics: inout [Diagnostic]
+  ) {
+    let context = Pack.nameContext(ofModule: module, framework: framework, words: pack.words)
+    func text(_ named: Pack.Named?) -> String {
+      named?.summary.text(context, into: &diagnostics) ?? ""
+    }
+    roles = pack.roles.mapValues(text)
+    contracts = pack.contracts.mapValues(text)
+    output = text(pack.outputName)
+    dependencies = text(pack.dependenciesName)
+    namespace = text(pack.namespaceName)
   }
 }

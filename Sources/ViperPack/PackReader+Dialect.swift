@@ -20,7 +20,7 @@ extension PackReader {
       if let uiFramework { manifest.uiFrameworks.append(uiFramework) }
     }
     if manifest.uiFrameworks.isEmpty, !object.holdsMisspelled(["uiFrameworks"]) {
-      diagnostics.append(.emptyPack("uiFrameworks", at: node.location))
+      report(.emptyPack("uiFrameworks", at: node.location))
     }
     manifest.holders = object.required("holders").flatMap { holders($0, roles: roles) }
     manifest.reserved = object.strings("reserved")
@@ -61,7 +61,7 @@ extension PackReader {
     let owner = Dialect.Owner(rawValue: word.string)
     if owner == nil {
       let known = Dialect.Owner.allCases.map(\.rawValue)
-      diagnostics.append(.unknownInPack("owner", word, known: known))
+      report(.unknownInPack("owner", word, known: known))
     }
     return owner
   }

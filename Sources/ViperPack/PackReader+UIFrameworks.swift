@@ -16,7 +16,7 @@ extension PackReader {
           uiFramework = model
           uiFramework.key = name
         } else {
-          reader.diagnostics.append(.unknownInPack("framework", like, known: earlier.map(\.key)))
+          reader.report(.unknownInPack("framework", like, known: earlier.map(\.key)))
         }
       }
       if let framework = object.string("framework") { uiFramework.framework = framework.string }
@@ -30,7 +30,7 @@ extension PackReader {
       reader.readRoles(of: &uiFramework, &object, roles: roles)
       for member in object.members("conformers") {
         if !contracts.contains(member.key.string) {
-          reader.diagnostics.append(.unknownInPack("contract", member.key, known: contracts))
+          reader.report(.unknownInPack("contract", member.key, known: contracts))
         }
         let conformer = reader.role(reader.text(member, "a component"), of: roles)
         uiFramework.conformers[member.key.string] = conformer?.string
@@ -50,13 +50,13 @@ extension PackReader {
         if routes?.first?.location.source.path == member.key.location.source.path,
           !known.contains(member.key.string)
         {
-          reader.diagnostics.append(.unknownInPack("route", member.key, known: known))
+          reader.report(.unknownInPack("route", member.key, known: known))
         }
         guard let text = reader.text(member, "where a module is shown") else { continue }
         app.ways[member.key.string] = Dialect.App.Way(rawValue: text.string)
         if app.ways[member.key.string] == nil {
           let known = Dialect.App.Way.allCases.map(\.rawValue)
-          reader.diagnostics.append(.unknownWay(text, known: known))
+          reader.report(.unknownWay(text, known: known))
         }
       }
       return app
@@ -65,7 +65,7 @@ extension PackReader {
 
   private mutating func runtime(_ parts: [EmbeddedText]) -> [String] {
     for part in parts where !BuiltIn.runtimeParts.contains(part.string) {
-      diagnostics.append(.unknownRuntime(part, known: BuiltIn.runtimeParts.sorted()))
+      report(.unknownRuntime(part, known: BuiltIn.runtimeParts.sorted()))
     }
     return parts.map(\.string)
   }
@@ -121,12 +121,12 @@ extension PackReader {
     members.compactMap { member in
       guard let text = text(member, "the key of a UI framework") else { return nil }
       if !uiFrameworks.contains(text.string) {
-        diagnostics.append(.unknownInPack("framework", text, known: uiFrameworks))
+        report(.unknownInPack("framework", text, known: uiFrameworks))
       }
       let label = member.key.string
       // The label becomes the name of a folder.
       if label.isEmpty || label.hasPrefix(".") || label.contains("/") || label.utf8.contains(0) {
-        diagnostics.append(.badKey("choice", member.key))
+        report(.badKey("choice", member.key))
       }
       return (label, text.string)
     }
@@ -138,8 +138,7 @@ extension PackReader {
     members.compactMap { member in
       guard let role = role(member.key, of: roles)?.string else { return nil }
       guard case .array(let nodes) = member.value.value else {
-        diagnostics.append(
-          .wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
+        report(.wrongType(member.value, expected: "'\(member.key.string)' takes an array"))
         return nil
       }
       let expected = "'\(member.key.string)' takes an array of strings"

@@ -76,7 +76,7 @@ package struct PackReader: JSONReading {
       // `PackLayers` has applied these keys.
       let extends = object.take("extends")
       if let without = object.take("without"), extends == nil {
-        reader.diagnostics.append(.withoutWhat(without.key))
+        reader.report(.withoutWhat(without.key))
       }
       _ = object.take("templates")
       manifest.name = object.requiredString("name")
@@ -96,7 +96,7 @@ package struct PackReader: JSONReading {
       if files.isEmpty {
         reader.hasUnknownTemplate = true
         if isThere || !object.holdsMisspelled(["files"]) {
-          reader.diagnostics.append(.emptyPack("files", at: node.location))
+          reader.report(.emptyPack("files", at: node.location))
         }
       }
       return manifest
@@ -114,7 +114,7 @@ package struct PackReader: JSONReading {
       if !isSwiftIdentifier("a" + text.string) || text.string.isEmpty
         || suffixes.values.contains(text.string)
       {
-        diagnostics.append(.badSuffix(text))
+        report(.badSuffix(text))
       }
       suffixes[member.key.string] = text.string
     }
@@ -124,7 +124,7 @@ package struct PackReader: JSONReading {
   /// - Returns: `text`.
   mutating func role(_ text: EmbeddedText?, of roles: [String]) -> EmbeddedText? {
     if let text, !roles.contains(text.string) {
-      diagnostics.append(.unknownInPack("role", text, known: roles))
+      report(.unknownInPack("role", text, known: roles))
     }
     return text
   }
@@ -150,11 +150,10 @@ package struct PackReader: JSONReading {
       let when = object.string("when")
       let contracts = reader.declaredContracts(&object)
       guard let template, let path else { return nil }
-      if path.string.hasSuffix("/") { reader.diagnostics.append(.pathOfFolder(path)) }
+      if path.string.hasSuffix("/") { reader.report(.pathOfFolder(path)) }
       if !reader.templates.contains(template.string) {
         reader.hasUnknownTemplate = true
-        reader.diagnostics.append(
-          .unknownInPack("template", template, known: reader.templates.sorted()))
+        reader.report(.unknownInPack("template", template, known: reader.templates.sorted()))
       }
       return Pack.File(
         template: template.string, path: reader.template(path), pathText: path,
@@ -173,7 +172,7 @@ package struct PackReader: JSONReading {
     guard case .bool(let declaresAll)? = object.value(of: "contracts") else {
       let keys = object.strings("contracts")
       for key in keys where !contractKeys.contains(key.string) {
-        diagnostics.append(.unknownInPack("contract", key, known: contractKeys))
+        report(.unknownInPack("contract", key, known: contractKeys))
       }
       return keys.isEmpty ? .none : .some(keys.map(\.string))
     }

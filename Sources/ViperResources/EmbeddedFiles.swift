@@ -111,8 +111,7 @@ struct LinkPattern {
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
-  /// The name of a module that is shown after a running dismissal. `ModuleFailure.reporter` gets
-  /// later failures.
+  /// The name of a module that is shown after a running dismissal.
   case opening(String)
   case failed(LinkFailure)
 }
@@ -155,7 +154,6 @@ public final class LinkVisit {
   private let values: [String: String]
   private let screens: any LinkScreens
   private var failure: ModuleFailure?
-  /// Whether the link waits for a running dismissal.
   private(set) var isWaiting = false
 
   init(values: [String: String], screens: any LinkScreens) {
@@ -163,7 +161,6 @@ public final class LinkVisit {
     self.screens = screens
   }
 
-  /// Follows a link until its end or the first failed route.
   func follow(_ link: ModuleLink) throws(LinkFailure) {
     let usual = ModuleFailure.reporter
     ModuleFailure.reporter = { [weak self] failure in
@@ -317,7 +314,6 @@ public struct ModuleLinks {
     return .failed(.unknownLink)
   }
 
-  /// Routes report their failures themselves.
   private func report(_ result: LinkResult, of url: URL) {
     guard case .failed(let failure) = result else { return }
     if case .navigation = failure { return }
@@ -330,13 +326,10 @@ public struct ModuleLinks {
 protocol LinkScreens {
   /// The content of a tab's first module, or of the app's; nil if the tab is missing.
   func start(tab: Int?) -> Any?
-  /// Shows that module and dismisses everything above it.
   func showStart(tab: Int?)
-  /// The place of the topmost module.
   var frontPlace: AnyObject? { get }
   /// Navigates without animation, because a running transition blocks the next step.
   func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure)
-  /// Whether no dismissal is running.
   var isFree: Bool { get }
   /// Calls `body` when no dismissal is running.
   func whenFree(_ body: @escaping @MainActor () -> Void)
@@ -389,7 +382,6 @@ extension NavigationState: LinkScreens {
     leaving.whenFree { self.whenFree(body) }
   }
 
-  /// A running dismissal, of the whole app or of a tab.
   private var leaving: PresentationQueue? {
     ([self] + tabs).map(\.presentations).first { !$0.isFree }
   }
@@ -456,7 +448,6 @@ extension ModuleLinks {
 }
 
 private struct ControllerScreens: LinkScreens {
-  /// The app's first root.
   let first: UIViewController
   /// The window of that root, whose root a route can replace.
   let window: UIWindow?
@@ -469,7 +460,6 @@ private struct ControllerScreens: LinkScreens {
 
   private var tabs: [UIViewController] { (root as? UITabBarController)?.viewControllers ?? [] }
 
-  /// A running dismissal, of the whole app or of a tab.
   private var leaving: UIViewController? {
     ([root] + tabs).compactMap(\.presentedViewController).first(where: \.isBeingDismissed)
   }
@@ -536,11 +526,8 @@ extension UIViewController {
   }
 }
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/Bindings/Dynamic.swift", lines: #"""
-/// An observable value.
-///
-/// A view model sets `value`, and a view binds to it. There is at most one listener. A reused cell
-/// therefore only hears of its current row. Capture the view weakly, because the binding keeps the
-/// listener alive.
+/// An observable value with at most one listener, so a reused cell only hears of its current row.
+/// Capture the view weakly, because the binding keeps the listener alive.
 @MainActor
 public final class Dynamic<Value> {
   public typealias Listener = @MainActor (Value) -> Void
@@ -582,7 +569,6 @@ nonisolated extension ModuleFailure {
     "show the alert '\(alert)' on '\(source)'"
   }
 
-  /// An object's name in failures: `"ListView"`.
   @MainActor static func name(of object: AnyObject) -> String {
     (object as? any HostingModule)?.moduleName ?? String(describing: type(of: object))
   }
@@ -721,12 +707,9 @@ nonisolated extension ModuleFailure {
   }
 }
 
-/// A view controller that shows a module.
 @MainActor
 protocol HostingModule {
-  /// The name in failures.
   var moduleName: String { get }
-  /// The key for the module's router.
   var modulePlace: AnyObject? { get }
   var moduleContent: Any? { get }
 }
@@ -814,7 +797,6 @@ nonisolated enum ModuleWay {
     Self.present(hasStack: hasStack, covers: didSwipeAway == nil, didSwipeAway: didSwipeAway)
   }
 
-  /// The verb in failures.
   var verb: String {
     switch self {
     case .push: "push"
@@ -829,8 +811,6 @@ nonisolated enum ModuleWay {
   extension HeadlessController {
     var isShowing: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// The children whose views are inside this one's, and so appear with it.
-    ///
     /// An array of controllers, because a child can leave its parent during the loop.
     private var followers: [UIViewController] {
       guard controller.shouldAutomaticallyForwardAppearanceMethods,
@@ -885,14 +865,11 @@ nonisolated enum ModuleWay {
       for child in followers { child.headless.endTransition() }
     }
 
-    /// Ends the transition if the container's transition has ended.
     func settle(as container: Appearance) {
       sayIsAppearing()
       if container == .appeared { endTransition() }
     }
 
-    /// Replaces `old` by `new`.
-    ///
     /// Off screen, nothing is loaded or notified until the controller appears.
     ///
     /// - Parameter oldFirst: whether `old` is notified first, as in stacks, but not in tabs.
@@ -918,21 +895,17 @@ nonisolated enum ModuleWay {
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Containment.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// This controller and its containers, innermost first.
     var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
-    /// The nearest container of a kind.
     func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
       lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// Whether a controller is in use elsewhere, or contains this one.
     func isTaken(_ child: UIViewController) -> Bool {
       if child.parent === controller { return false }
       return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
     }
 
-    /// The failure if a controller is in use or occurs twice.
     func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
       var known: Set<UIViewController> = []
       for child in children where isTaken(child) || !known.insert(child).inserted {
@@ -947,7 +920,6 @@ nonisolated enum ModuleWay {
       return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
     }
 
-    /// Moves `child` from its parent to this controller, unless it contains this controller.
     func adopt(_ child: UIViewController) {
       guard child.parent !== controller else { return }
       if lineage.contains(child) {
@@ -971,7 +943,6 @@ nonisolated enum ModuleWay {
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController+Presentation.swift", lines: #"""
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Presents `modal` over the outermost container.
     func show(_ modal: UIViewController, animated: Bool) -> Bool {
       let host = lineage.last ?? controller
       if let failure = obstacle(to: modal, on: host) {
@@ -1010,8 +981,6 @@ nonisolated enum ModuleWay {
       return host.viewIfLoaded?.window == nil ? .notOnScreen(attempt, name) : nil
     }
 
-    /// Dismisses the presented controller, or else this one.
-    ///
     /// An animated dismissal ends in the next turn of the main actor. UIKit takes longer.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
       let host =
@@ -1030,12 +999,10 @@ nonisolated enum ModuleWay {
       }
     }
 
-    /// Dismisses everything presented on this controller.
     func takeModalsAway() {
       endDismissal(of: beginDismissal(animated: false))
     }
 
-    /// - Returns: the lowest dismissed controller, if any.
     private func beginDismissal(animated: Bool) -> UIViewController? {
       let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return nil }
@@ -1064,24 +1031,19 @@ nonisolated enum ModuleWay {
       }
     }
 
-    /// The presented controllers, topmost last.
     var modals: [UIViewController] {
       Array(sequence(first: controller) { $0.headless.presented }.dropFirst())
     }
 
-    /// Whether a presented controller hides this one.
     var isCovered: Bool { presented?.headless.coversPresenter == true }
   }
 
   extension UIModalPresentationStyle {
-    /// Whether the controller below leaves the screen.
     var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
   }
 #endif
 """#), EmbeddedFile(path: "Sources/ViperKit/Modules/Headless/HeadlessController.swift", lines: #"""
 #if !canImport(UIKit)
-  /// The state of a headless controller.
-  ///
   /// A separate type, because subclasses can have members with the same names.
   @MainActor
   final class HeadlessController {
@@ -1095,7 +1057,6 @@ nonisolated enum ModuleWay {
     weak var presenter: UIViewController?
     var coversPresenter = false
     var passage: Passage?
-    /// Whether a nib is setting outlets.
     var isConnected = false
     /// Whether a nib has set the view before anyone used it.
     var awaitsViewDidLoad = false
@@ -1112,7 +1073,6 @@ nonisolated enum ModuleWay {
       case disappeared, appearing, appeared, disappearing
     }
 
-    /// Why a controller appears or disappears.
     enum Passage {
       case presented, dismissed, movingIn, movingOut
     }
@@ -1164,7 +1124,6 @@ nonisolated enum ModuleWay {
 
   /// Headless version of `UIImage`, without pixels.
   public final class UIImage: Sendable {
-    /// Nil for other images.
     let systemName: String?
 
     public init?(systemName name: String) {
@@ -1657,7 +1616,6 @@ import Foundation
     open var backgroundColor: UIColor?
     open var accessibilityLabel: String?
 
-    /// The controller with this `view`.
     final weak var headlessOwner: UIViewController?
 
     public init(frame: CGRect) {
@@ -1705,7 +1663,6 @@ import Foundation
   }
 
   extension UIView {
-    /// This view and the views around it, innermost first.
     private var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
 
     /// Adds the view without notifying controllers. Containers notify them in their own order.
@@ -1716,20 +1673,17 @@ import Foundation
       view.superview = self
     }
 
-    /// Removes the view without notifying controllers.
     final func headlessDetach() {
       guard let parent = superview else { return }
       parent.subviews.removeAll { $0 === self }
       superview = nil
     }
 
-    /// The nearest controller whose view contains this view, if the controller is on screen.
     private var showingOwner: UIViewController? {
       let owner = lineage.lazy.compactMap(\.headlessOwner).first
       return owner?.headless.isShowing == true ? owner : nil
     }
 
-    /// The topmost controllers whose views are inside this view.
     private func ownersInside() -> [UIViewController] {
       headlessOwner.map { [$0] } ?? subviews.flatMap { $0.ownersInside() }
     }
@@ -1869,7 +1823,6 @@ import Foundation
       headless.endTransition()
     }
 
-    /// The child whose view a container shows in its own view.
     var headlessContent: UIViewController? { nil }
 
     // MARK: - Containment
@@ -1985,7 +1938,6 @@ import Foundation
       isHidden = false
     }
 
-    /// Shows the root and the controllers presented on it, except covered ones.
     private func showRoot() {
       guard let root else { return }
       for controller in [root] + root.headless.modals where !controller.headless.isCovered {
@@ -2267,7 +2219,6 @@ public final class NavigationPlace {
   @ObservationIgnored public weak private(set) var state: NavigationState?
   @ObservationIgnored private weak var host: NavigationPlace?
   @ObservationIgnored let isEmbedded: Bool
-  /// The name in failures: `"TripListView"`.
   @ObservationIgnored var name = "the module"
 
   /// A place outside of any navigation, for tests of one module. All its methods fail.
@@ -2449,7 +2400,6 @@ extension NavigationPlace {
     }
   }
 
-  /// Pops this module and everything above it.
   func pop() -> ModuleFailure? {
     if let outerHost { return outerHost.pop() }
     return attempt("pop '\(name)'") { state, attempt in
@@ -2458,7 +2408,6 @@ extension NavigationPlace {
     }
   }
 
-  /// Dismisses the module presented over this module's stack, or else the stack.
   func dismiss() -> ModuleFailure? {
     if let outerHost { return outerHost.dismiss() }
     return attempt("dismiss '\(name)'") { state, attempt in
@@ -2472,7 +2421,6 @@ extension NavigationPlace {
     ModuleFailure.attempt(verb, newName, from: state == nil ? nil : name)
   }
 
-  /// Opens modules in place of this navigation, and reports the failures.
   private var outerHost: (any NavigationHost)? { isGone ? nil : state?.host }
 
   private func attempt(
@@ -2483,14 +2431,12 @@ extension NavigationPlace {
     return failure
   }
 
-  /// Whether this module has left the navigation.
   var isGone: Bool {
     guard let state else { return true }
     if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
     return state.root?.place !== self && !state.path.contains { $0.place === self }
   }
 
-  /// Presents immediately, or after a running dismissal.
   private func present(
     on state: NavigationState, _ attempt: String,
     _ body: @escaping @MainActor (NavigationState) -> Void
@@ -2640,19 +2586,16 @@ extension NavigationState {
     action.perform()
   }
 
-  /// For a binding.
   var isAlerting: Bool {
     get { alert != nil }
     set { if !newValue { alert = nil } }
   }
 
-  /// The name of the presented module.
   var presentedName: String? {
     if alert != nil { return "an alert" }
     return (cover ?? sheet).map { $0.root?.place.name ?? "" }
   }
 
-  /// The nearest state with tabs, including this one.
   var tabBar: NavigationState? {
     var next: NavigationState? = self
     while let state = next {
@@ -2707,12 +2650,10 @@ extension NavigationState {
 
     /// Whether SwiftUI shows the state and reports the end of dismissals.
     var isOnScreen = false
-    /// Whether an action of the alert is running.
     var isAnswering = false
     private var leaving: Set<Kind> = []
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Whether no dismissal is running.
     var isFree: Bool { !isAnswering && leaving.isEmpty }
 
     /// Runs `body` now or after the running dismissal.
@@ -2735,7 +2676,6 @@ extension NavigationState {
       if kind == .alert { _Concurrency.Task { isGone(kind) } }
     }
 
-    /// A dismissal has ended.
     func isGone(_ kind: Kind) {
       leaving.remove(kind)
       resume()
@@ -3256,7 +3196,6 @@ extension NavigationPlace: ControllerPlace {
     return open(way, named: name) { HostedController(view, at: $0) }
   }
 
-  /// Reports why the controller can't be shown.
   private func refusal(_ verb: String, _ view: UIViewController) -> ModuleFailure? {
     let position = ModulePosition(of: view)
     let own = position.ownPlace as? NavigationPlace
@@ -3278,7 +3217,6 @@ public final class AppRoots {
   private let start: @MainActor () -> UIViewController
   private let tabs: @MainActor (UITabBarController) -> Void
   private weak var window: UIWindow?
-  /// The root without a window.
   private var unshown: UIViewController?
 
   /// - Parameters:
@@ -3331,7 +3269,6 @@ public final class AppRoots {
     window.rootViewController = root
   }
 
-  /// The roots that were started in a window.
   static func of(_ window: UIWindow) -> AppRoots? {
     #if canImport(UIKit)
       objc_getAssociatedObject(window, key) as? AppRoots
@@ -3515,7 +3452,6 @@ extension ModuleNavigation {
     }
   }
 
-  /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.pop() }  // SwiftUI
@@ -3567,7 +3503,6 @@ extension ModuleNavigation {
     let didSwipeAway: (@MainActor () -> Void)?
   }
 
-  /// Presents the result of `prepare`.
   func show(
     _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
     covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
@@ -3611,7 +3546,6 @@ extension ModuleNavigation {
     return nil
   }
 
-  /// Why the source can't present.
   private func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
     if let presented = source.presentedViewController {
       return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))
@@ -3724,7 +3658,6 @@ extension ModuleAlert.Role {
 @MainActor
 public struct ModuleNavigation {
   let source: UIViewController?
-  /// The source's name in failures.
   let name: String
 
   /// - Parameter source: the router's view controller. If it is nil, all methods fail.
@@ -3884,7 +3817,6 @@ extension ModuleNavigation {
     }
   }
 
-  /// Opens a module and reports the failure.
   func attempt(
     _ verb: String, _ view: UIViewController,
     _ body: (UIViewController, String) -> ModuleFailure?
@@ -3893,7 +3825,6 @@ extension ModuleNavigation {
     return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
   }
 
-  /// Navigates without a new module and reports the failure.
   func attempt(
     _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {
@@ -3924,7 +3855,6 @@ struct ModulePosition {
 }
 
 extension ModulePosition {
-  /// The controller and its containers, innermost first.
   var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
   /// Whether it is in a container, presented, presenting or a window's root.
@@ -3934,17 +3864,14 @@ extension ModulePosition {
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 
-  /// Its navigation controller, or the controller itself.
   var stack: UINavigationController? {
     controller as? UINavigationController ?? controller.navigationController
   }
 
-  /// Its tab bar controller, or the controller itself.
   var tabBar: UITabBarController? {
     controller as? UITabBarController ?? controller.tabBarController
   }
 
-  /// The outermost container, or the controller itself.
   var outermost: UIViewController {
     var last = controller
     while let parent = last.parent { last = parent }
@@ -3981,7 +3908,6 @@ extension ModulePosition {
     return ([root] + tabs).contains { $0 is UINavigationController }
   }
 
-  /// Removes an embedded controller.
   func leaveParent() {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
@@ -4177,12 +4103,7 @@ public enum ViewFile {
 }
 """#), EmbeddedFile(path: "Templates/mvvm/Builder.swift", lines: #"""
 {% include "builder/imports.swift" %}
-/// {{ roles.builder.summary }}
-@MainActor
-{{ module.access }}enum {{ roles.builder.name }} {
-  /// The returned view keeps its view model alive.
-  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-}
+{% include "builder/type.swift", sentence: "The returned view keeps its view model alive." %}
 """#), EmbeddedFile(path: "Templates/mvvm/Contracts.swift", lines: #"""
 {% if module.wrapper and module.state and runtime == "package" %}
 {% include "parts/imports-with.swift", extra: "ViperKit" %}
@@ -4218,10 +4139,7 @@ final class {{ role.name }} {
 {% if role.holdsOutput %}
   {% if module.state and not module.wrapper %}@ObservationIgnored {% endif %}weak var output: (any {{ module.output.name }})?
 {% endif %}
-{% for part in role.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-  {% include "parts/stored-calls.swift" %}
+  {% include "parts/kept.swift" %}
 {% for field in role.state %}
 {% if module.wrapper %}
   let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
@@ -4229,14 +4147,7 @@ final class {{ role.name }} {
   {% unless role.isMixed %}private(set) {% endunless %}var {{ field.declaration }}
 {% endif %}
 {% endfor %}
-{% if role.needs %}
-
-  init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in role.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "parts/initializer.swift" %}
 }
 {% endif %}
 {% include "parts/conformances.swift", access: "" %}
@@ -4280,42 +4191,21 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
       "name": "{{ module.name }}{% if module.framework == 'UIKit' %}{{ words.ViewController }}{% else %}{{ words.View }}{% endif %}",
       "summary": "Shows the values of the view model of {{ module.name }}."
     },
-    {
-      "key": "viewModel",
-      "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
+    { "key": "viewModel", "name": "{{ words.Default }}{{ module.name }}{{ words.ViewModel }}",
       "summary": "Turns the data of {{ module.name }} into values for the view.",
-      "mock": "{{ module.name }}{{ words.ViewModel }}"
-    },
-    {
-      "key": "router",
-      "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Opens other modules from {{ module.name }}."
-    },
-    {
-      "key": "builder",
-      "name": "{{ module.name }}{{ words.Builder }}",
-      "summary": "Creates the view of {{ module.name }} and its view model.",
-      "yours": false
-    }
+      "mock": "{{ module.name }}{{ words.ViewModel }}" },
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Opens other modules from {{ module.name }}." },
+    { "key": "builder", "name": "{{ module.name }}{{ words.Builder }}",
+      "summary": "Creates the view of {{ module.name }} and its view model.", "yours": false }
   ],
   "contracts": [
-    {
-      "key": "viewModel",
-      "name": "{{ module.name }}{{ words.ViewModel }}",
-      "summary": "The values and actions for the view of {{ module.name }}.",
-      "conformer": "viewModel",
-      "caller": "view",
-      "property": "viewModel"
-    },
-    {
-      "key": "router",
-      "name": "{{ module.name }}{{ words.Routing }}",
-      "summary": "Calls from the view model of {{ module.name }} to its router.",
-      "conformer": "router",
-      "caller": "viewModel",
-      "property": "router",
-      "dispensable": true
-    }
+    { "key": "viewModel", "name": "{{ module.name }}{{ words.ViewModel }}",
+      "summary": "The values and actions for the view of {{ module.name }}.", "conformer": "viewModel",
+      "caller": "view", "property": "viewModel" },
+    { "key": "router", "name": "{{ module.name }}{{ words.Routing }}",
+      "summary": "Calls from the view model of {{ module.name }} to its router.", "conformer": "router",
+      "caller": "viewModel", "property": "router", "dispensable": true }
   ],
   "observed": "viewModel",
   "dependencies": {
@@ -4327,64 +4217,46 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
     "summary": "Calls from {{ module.name }} to the module that opened it."
   },
   "holders": {
-    "inputs": "viewModel",
-    "services": "viewModel",
-    "state": "viewModel",
-    "output": "viewModel",
+    "inputs": "viewModel", "services": "viewModel", "state": "viewModel", "output": "viewModel",
     "routes": "router"
   },
   "uiFrameworks": [
     {
-      "key": "uikit",
-      "framework": "UIKit",
-      "superclass": "UIViewController",
+      "key": "uikit", "framework": "UIKit", "superclass": "UIViewController",
       "runtime": ["Alerts", "Bindings", "Failures", "Headless", "UIKit"],
       "app": {
-        "runtime": ["App", "AppUIKit"],
-        "needsWindow": true,
+        "runtime": ["App", "AppUIKit"], "needsWindow": true,
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
-          "showStart": "app", "showTabs": "app"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back", "showStart": "app",
+          "showTabs": "app"
         }
       },
       "wrapper": "Dynamic",
       "routes": [
-        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
-        "showTabs"
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close",
+        "showStart", "showTabs"
       ],
-      "opens": ["SwiftUI"],
-      "anchors": { "router": "viewController" },
-      "inherited": {
-        "view": ["UIViewController", "window"],
-        "router": ["viewController"]
-      }
+      "opens": ["SwiftUI"], "anchors": { "router": "viewController" },
+      "inherited": { "view": ["UIViewController", "window"], "router": ["viewController"] }
     },
+    { "key": "uikit-observation", "like": "uikit", "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
+      "wrapper": "", "observable": ["viewModel"] },
     {
-      "key": "uikit-observation",
-      "like": "uikit",
-      "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
-      "wrapper": "",
-      "observable": ["viewModel"]
-    },
-    {
-      "key": "swiftui",
-      "framework": "SwiftUI",
-      "runtime": ["Alerts", "Failures", "SwiftUI"],
+      "key": "swiftui", "framework": "SwiftUI", "runtime": ["Alerts", "Failures", "SwiftUI"],
       "app": {
         "runtime": ["App", "AppSwiftUI"],
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
-          "showStart": "app", "showTabs": "app"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back", "showStart": "app",
+          "showTabs": "app"
         }
       },
       "routes": [
-        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
-        "showTabs"
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close",
+        "showStart", "showTabs"
       ],
-      "opens": ["UIKit"],
-      "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
+      "opens": ["UIKit"], "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "observable": ["viewModel"]
     },
     { "key": "none", "runtime": ["Bindings"], "wrapper": "Dynamic" },
@@ -4394,87 +4266,36 @@ return {{ roles.view.name }}({{ arguments | join: ", " }})
   "files": [
     { "template": "Contracts.swift", "path": "{{ contract.viewModel.name }}.swift", "contracts": true },
     { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
-    {
-      "template": "View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "not module.framework"
-    },
-    {
-      "template": "uikit/View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "module.framework == 'UIKit'"
-    },
-    {
-      "template": "swiftui/View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "module.framework == 'SwiftUI'"
-    },
+    { "template": "View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "not module.framework" },
+    { "template": "uikit/View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "module.framework == 'UIKit'" },
+    { "template": "swiftui/View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "module.framework == 'SwiftUI'" },
     { "template": "ViewModel.swift", "path": "{{ roles.viewModel.name }}.swift", "component": "viewModel" },
-    {
-      "template": "Router.swift",
-      "path": "{{ roles.router.name }}.swift",
-      "component": "router",
-      "when": "module.framework != 'UIKit'"
-    },
-    {
-      "template": "uikit/Router.swift",
-      "path": "{{ roles.router.name }}.swift",
-      "component": "router",
-      "when": "module.framework == 'UIKit'"
-    },
-    {
-      "template": "Builder.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder",
-      "when": "module.framework != 'SwiftUI'"
-    },
-    {
-      "template": "swiftui/Builder.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder",
-      "when": "module.framework == 'SwiftUI'"
-    },
+    { "template": "Router.swift", "path": "{{ roles.router.name }}.swift", "component": "router",
+      "when": "module.framework != 'UIKit'" },
+    { "template": "uikit/Router.swift", "path": "{{ roles.router.name }}.swift", "component": "router",
+      "when": "module.framework == 'UIKit'" },
+    { "template": "Builder.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder",
+      "when": "module.framework != 'SwiftUI'" },
+    { "template": "swiftui/Builder.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder",
+      "when": "module.framework == 'SwiftUI'" },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
-    {
-      "template": "Container.swift",
-      "path": "{{ container.name }}.swift",
-      "project": true,
-      "yours": true,
-      "when": "container"
-    },
-    {
-      "template": "Dependencies.swift",
-      "path": "{{ dependencies.name }}.swift",
-      "project": true,
-      "when": "container"
-    },
-    {
-      "template": "DependenciesMock.swift",
-      "path": "DependenciesMock.swift",
-      "project": true,
-      "tests": true,
-      "when": "dependencies"
-    },
+    { "template": "Container.swift", "path": "{{ container.name }}.swift", "project": true, "yours": true,
+      "when": "container" },
+    { "template": "Dependencies.swift", "path": "{{ dependencies.name }}.swift", "project": true,
+      "when": "container" },
+    { "template": "DependenciesMock.swift", "path": "DependenciesMock.swift", "project": true,
+      "tests": true, "when": "dependencies" },
     { "template": "App.swift", "path": "{{ app.name }}.swift", "project": true, "when": "app" },
-    {
-      "template": "AppTests.swift",
-      "path": "{{ app.name }}Tests.swift",
-      "project": true,
-      "tests": true,
-      "when": "appTests"
-    },
+    { "template": "AppTests.swift", "path": "{{ app.name }}Tests.swift", "project": true, "tests": true,
+      "when": "appTests" },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
-    {
-      "template": "ServiceMocks.swift",
-      "path": "ServiceMocks.swift",
-      "project": true,
-      "tests": true,
-      "when": "mocks"
-    },
-    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
+    { "template": "ServiceMocks.swift", "path": "ServiceMocks.swift", "project": true, "tests": true,
+      "when": "mocks" },
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests",
+      "tests": true }
   ]
 }
 """#), EmbeddedFile(path: "Templates/mvvm/parts/bind.swift", lines: #"""
@@ -4504,19 +4325,8 @@ private func show({{ field.label }}: {{ field.type }}) {
 }
 {% endfor %}
 """#), EmbeddedFile(path: "Templates/mvvm/swiftui/Builder.swift", lines: #"""
-{% if build.type == "some View" %}
-{% include "swiftui/parts/view-imports.swift" %}
-{% else %}
-{% include "swiftui/parts/imports.swift" %}
-{% endif %}
-/// {{ roles.builder.summary }}
-@MainActor
-{{ module.access }}enum {{ roles.builder.name }} {
-  /// The returned view keeps its view model alive.
-  ///
-  /// - Parameter navigation: the module's place. The default place can't open other modules.
-  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-}
+{% include "swiftui/parts/builder-imports.swift" %}
+{% include "builder/type.swift", sentence: "The returned view keeps its view model alive." %}
 {% include "swiftui/parts/preview.swift", state: "" %}
 """#), EmbeddedFile(path: "Templates/mvvm/swiftui/View.swift", lines: #"""
 {% include "swiftui/parts/view-imports.swift" %}
@@ -5474,12 +5284,7 @@ _files -g '\''*.viper.json'\''
 {% include "parts/conformances.swift", role: roles.view, access: module.componentAccess %}
 """#), EmbeddedFile(path: "Templates/vip/Factory.swift", lines: #"""
 {% include "builder/imports.swift" %}
-/// {{ roles.builder.summary }}
-@MainActor
-{{ module.access }}enum {{ roles.builder.name }} {
-  /// The returned view controller keeps the other components alive.
-  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-}
+{% include "builder/type.swift", sentence: "The returned view controller keeps the other components alive." %}
 """#), EmbeddedFile(path: "Templates/vip/Models.swift", lines: #"""
 {% include "parts/imports.swift" %}
 {% assign access = module.namespace.access %}
@@ -5489,9 +5294,7 @@ _files -g '\''*.viper.json'\''
 {% if not forloop.first %}
 
 {% endif %}
-{% if useCase.doc %}
   {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
-{% endif %}
   {{ access }}enum {{ useCase.name }} {% if useCase.parts %}{
 {% for part in useCase.parts %}
 {% if not forloop.first %}
@@ -5531,84 +5334,44 @@ return {{ roles.view.key }}
   "summary": "ViewController, Interactor and Presenter in a one-way cycle, with Router and Factory",
   "templates": "viper",
   "words": [
-    "ViewController", "Interactor", "Presenter", "Router", "Factory", "BusinessLogic",
-    "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataStore", "Output", "Dependencies"
+    "ViewController", "Interactor", "Presenter", "Router", "Factory", "BusinessLogic", "PresentationLogic",
+    "DisplayLogic", "RoutingLogic", "DataStore", "Output", "Dependencies"
   ],
   "roles": [
+    { "key": "view", "name": "{{ module.name }}{{ words.ViewController }}",
+      "summary": "Shows {{ module.name }} and sends the user's requests to its interactor." },
     {
-      "key": "view",
-      "name": "{{ module.name }}{{ words.ViewController }}",
-      "summary": "Shows {{ module.name }} and sends the user's requests to its interactor."
-    },
-    {
-      "key": "interactor",
-      "name": "{{ module.name }}{{ words.Interactor }}",
+      "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}",
       "summary": "Contains the business logic of {{ module.name }} and passes results to the presenter."
     },
     {
-      "key": "presenter",
-      "name": "{{ module.name }}{{ words.Presenter }}",
+      "key": "presenter", "name": "{{ module.name }}{{ words.Presenter }}",
       "summary": "Turns the results of the interactor of {{ module.name }} into values for the view."
     },
-    {
-      "key": "router",
-      "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Opens other scenes from {{ module.name }}."
-    },
-    {
-      "key": "builder",
-      "name": "{{ module.name }}{{ words.Factory }}",
-      "summary": "Creates the components of {{ module.name }} and connects them.",
-      "yours": false
-    }
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Opens other scenes from {{ module.name }}." },
+    { "key": "builder", "name": "{{ module.name }}{{ words.Factory }}",
+      "summary": "Creates the components of {{ module.name }} and connects them.", "yours": false }
   ],
   "contracts": [
-    {
-      "key": "businessLogic",
-      "name": "{{ module.name }}{{ words.BusinessLogic }}",
-      "summary": "Calls from the view of {{ module.name }} to its interactor.",
-      "conformer": "interactor",
-      "caller": "view",
-      "property": "interactor"
-    },
-    {
-      "key": "presentationLogic",
-      "name": "{{ module.name }}{{ words.PresentationLogic }}",
+    { "key": "businessLogic", "name": "{{ module.name }}{{ words.BusinessLogic }}",
+      "summary": "Calls from the view of {{ module.name }} to its interactor.", "conformer": "interactor",
+      "caller": "view", "property": "interactor" },
+    { "key": "presentationLogic", "name": "{{ module.name }}{{ words.PresentationLogic }}",
       "summary": "Calls from the interactor of {{ module.name }} to its presenter.",
-      "conformer": "presenter",
-      "caller": "interactor",
-      "property": "presenter"
-    },
-    {
-      "key": "displayLogic",
-      "name": "{{ module.name }}{{ words.DisplayLogic }}",
-      "summary": "Calls from the presenter of {{ module.name }} to its view.",
-      "conformer": "view",
-      "caller": "presenter",
-      "property": "viewController",
-      "weak": true
-    },
-    {
-      "key": "routingLogic",
-      "name": "{{ module.name }}{{ words.RoutingLogic }}",
-      "summary": "Calls from the view of {{ module.name }} to its router.",
-      "conformer": "router",
-      "caller": "view",
-      "property": "router"
-    },
-    {
-      "key": "dataStore",
-      "name": "{{ module.name }}{{ words.DataStore }}",
+      "conformer": "presenter", "caller": "interactor", "property": "presenter" },
+    { "key": "displayLogic", "name": "{{ module.name }}{{ words.DisplayLogic }}",
+      "summary": "Calls from the presenter of {{ module.name }} to its view.", "conformer": "view",
+      "caller": "presenter", "property": "viewController", "weak": true },
+    { "key": "routingLogic", "name": "{{ module.name }}{{ words.RoutingLogic }}",
+      "summary": "Calls from the view of {{ module.name }} to its router.", "conformer": "router",
+      "caller": "view", "property": "router" },
+    { "key": "dataStore", "name": "{{ module.name }}{{ words.DataStore }}",
       "summary": "The values that the router of {{ module.name }} can pass to other scenes.",
-      "conformer": "interactor",
-      "caller": "router",
-      "property": "dataStore",
-      "dispensable": true
-    }
+      "conformer": "interactor", "caller": "router", "property": "dataStore", "dispensable": true }
   ],
   "namespaces": {
-    "key": "useCases",
-    "name": "{{ module.name }}",
+    "key": "useCases", "name": "{{ module.name }}",
     "summary": "The requests, responses and view models of {{ module.name }}, by use case.",
     "parts": [
       { "key": "request", "name": "Request", "summary": "The view's request." },
@@ -5625,36 +5388,27 @@ return {{ roles.view.key }}
     "summary": "Calls from {{ module.name }} to the scene that opened it."
   },
   "holders": {
-    "inputs": "interactor",
-    "services": "interactor",
-    "state": "interactor",
-    "output": "interactor",
+    "inputs": "interactor", "services": "interactor", "state": "interactor", "output": "interactor",
     "routes": "router"
   },
   "uiFrameworks": [
     {
-      "key": "uikit",
-      "framework": "UIKit",
-      "superclass": "UIViewController",
+      "key": "uikit", "framework": "UIKit", "superclass": "UIViewController",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "app": {
-        "runtime": ["App", "AppUIKit"],
-        "needsWindow": true,
+        "runtime": ["App", "AppUIKit"], "needsWindow": true,
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
-          "showStart": "app", "showTabs": "app"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back", "showStart": "app",
+          "showTabs": "app"
         }
       },
       "routes": [
-        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
-        "showTabs"
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close",
+        "showStart", "showTabs"
       ],
       "anchors": { "router": "viewController" },
-      "inherited": {
-        "view": ["UIViewController", "window"],
-        "router": ["viewController"]
-      }
+      "inherited": { "view": ["UIViewController", "window"], "router": ["viewController"] }
     },
     { "key": "none" }
   ],
@@ -5663,88 +5417,47 @@ return {{ roles.view.key }}
     { "template": "Protocols.swift", "path": "{{ module.name }}Protocols.swift", "contracts": true },
     { "template": "Models.swift", "path": "{{ module.name }}Models.swift", "when": "module.namespaces" },
     { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
-    { "template": "Workers.swift", "path": "{{ module.name }}Workers.swift", "when": "module.declaredServices" },
-    {
-      "template": "View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "not module.framework"
-    },
-    {
-      "template": "uikit/View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "module.framework == 'UIKit'"
-    },
-    { "template": "Interactor.swift", "path": "{{ roles.interactor.name }}.swift", "component": "interactor" },
+    { "template": "Workers.swift", "path": "{{ module.name }}Workers.swift",
+      "when": "module.declaredServices" },
+    { "template": "View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "not module.framework" },
+    { "template": "uikit/View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "module.framework == 'UIKit'" },
+    { "template": "Interactor.swift", "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor" },
     { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
-    {
-      "template": "Router.swift",
-      "path": "{{ roles.router.name }}.swift",
-      "component": "router",
-      "when": "module.framework != 'UIKit'"
-    },
-    {
-      "template": "uikit/Router.swift",
-      "path": "{{ roles.router.name }}.swift",
-      "component": "router",
-      "when": "module.framework == 'UIKit'"
-    },
+    { "template": "Router.swift", "path": "{{ roles.router.name }}.swift", "component": "router",
+      "when": "module.framework != 'UIKit'" },
+    { "template": "uikit/Router.swift", "path": "{{ roles.router.name }}.swift", "component": "router",
+      "when": "module.framework == 'UIKit'" },
     { "template": "Factory.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder" },
     { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
-    {
-      "template": "Container.swift",
-      "path": "{{ container.name }}.swift",
-      "project": true,
-      "yours": true,
-      "when": "container"
-    },
-    {
-      "template": "Dependencies.swift",
-      "path": "{{ dependencies.name }}.swift",
-      "project": true,
-      "when": "container"
-    },
-    {
-      "template": "DependenciesMock.swift",
-      "path": "DependenciesMock.swift",
-      "project": true,
-      "tests": true,
-      "when": "dependencies"
-    },
+    { "template": "Container.swift", "path": "{{ container.name }}.swift", "project": true, "yours": true,
+      "when": "container" },
+    { "template": "Dependencies.swift", "path": "{{ dependencies.name }}.swift", "project": true,
+      "when": "container" },
+    { "template": "DependenciesMock.swift", "path": "DependenciesMock.swift", "project": true,
+      "tests": true, "when": "dependencies" },
     { "template": "App.swift", "path": "{{ app.name }}.swift", "project": true, "when": "app" },
-    {
-      "template": "AppTests.swift",
-      "path": "{{ app.name }}Tests.swift",
-      "project": true,
-      "tests": true,
-      "when": "appTests"
-    },
+    { "template": "AppTests.swift", "path": "{{ app.name }}Tests.swift", "project": true, "tests": true,
+      "when": "appTests" },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
-    {
-      "template": "ServiceMocks.swift",
-      "path": "ServiceMocks.swift",
-      "project": true,
-      "tests": true,
-      "when": "mocks"
-    },
-    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
+    { "template": "ServiceMocks.swift", "path": "ServiceMocks.swift", "project": true, "tests": true,
+      "when": "mocks" },
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests",
+      "tests": true }
   ]
 }
 """#), EmbeddedFile(path: "Templates/vip/parts/inner.swift", lines: #"""
 {# A struct inside another one. #}
-{% if inner.doc %}
 {% include "parts/doc.swift", lines: inner.doc, otherwise: "" %}
-{% endif %}
 {{ access }}struct {{ inner.name }}: {{ inner.conformances | join: ", " }} {% if inner.fields or access %}{
   {% include "parts/fields.swift", value: inner %}
 }{% else %}{}{% endif %}
 """#), EmbeddedFile(path: "Templates/vip/parts/struct.swift", lines: #"""
 {# A struct among the values of a use case. #}
-{% if value.doc or otherwise %}
 {% include "parts/doc.swift", lines: value.doc %}
-{% endif %}
 {{ access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {% if value.fields or value.nested or access %}{
 {% for inner in value.nested %}
   {% include "parts/inner.swift" %}
@@ -5842,66 +5555,38 @@ return {{ roles.view.key }}
   "extends": "viper",
   "words": ["Module", "Configurator", "Input"],
   "roles": [
-    {
-      "key": "builder",
-      "name": "{{ module.name }}{{ words.Module }}{{ words.Configurator }}",
-      "summary": "Creates the components of {{ module.name }} and connects them to its view."
-    }
+    { "key": "builder", "name": "{{ module.name }}{{ words.Module }}{{ words.Configurator }}",
+      "summary": "Creates the components of {{ module.name }} and connects them to its view." }
   ],
   "contracts": [
     { "key": "view", "name": "{{ module.name }}{{ words.View }}{{ words.Input }}" },
-    {
-      "key": "viewOutput",
-      "name": "{{ module.name }}{{ words.View }}{{ words.Output }}",
-      "property": "output",
-      "late": true
-    },
+    { "key": "viewOutput", "name": "{{ module.name }}{{ words.View }}{{ words.Output }}",
+      "property": "output", "late": true },
     { "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}{{ words.Input }}" },
-    {
-      "key": "interactorOutput",
-      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}",
-      "property": "output"
-    },
+    { "key": "interactorOutput", "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}",
+      "property": "output" },
     { "key": "router", "name": "{{ module.name }}{{ words.Router }}{{ words.Input }}" }
   ],
   "output": { "name": "{{ module.name }}{{ words.Module }}{{ words.Output }}" },
   "reserved": ["viewInput"],
   "without": ["Contracts.swift"],
   "files": [
-    {
-      "template": "contracts/ViewInput.swift",
-      "path": "{{ contract.view.name }}.swift",
-      "contracts": ["view"]
-    },
-    {
-      "template": "contracts/ViewOutput.swift",
-      "path": "{{ contract.viewOutput.name }}.swift",
-      "contracts": ["viewOutput"]
-    },
-    {
-      "template": "contracts/InteractorInput.swift",
-      "path": "{{ contract.interactor.name }}.swift",
-      "contracts": ["interactor"],
-      "when": "roles.interactor and not roles.interactor.isShared"
-    },
-    {
-      "template": "contracts/InteractorOutput.swift",
-      "path": "{{ contract.interactorOutput.name }}.swift",
-      "contracts": ["interactorOutput"],
-      "when": "roles.interactor and not roles.interactor.isShared"
-    },
-    {
-      "template": "contracts/RouterInput.swift",
-      "path": "{{ contract.router.name }}.swift",
-      "contracts": ["router"]
-    },
-    { "template": "contracts/ModuleOutput.swift", "path": "{{ module.output.name }}.swift", "when": "module.output" },
-    {
-      "template": "ModuleDependencies.swift",
-      "path": "{{ module.dependencies.name }}.swift",
-      "when": "module.dependencies"
-    },
-    { "template": "Services.swift", "path": "{{ module.name }}Services.swift", "when": "module.declaredServices" }
+    { "template": "contracts/ViewInput.swift", "path": "{{ contract.view.name }}.swift",
+      "contracts": ["view"] },
+    { "template": "contracts/ViewOutput.swift", "path": "{{ contract.viewOutput.name }}.swift",
+      "contracts": ["viewOutput"] },
+    { "template": "contracts/InteractorInput.swift", "path": "{{ contract.interactor.name }}.swift",
+      "contracts": ["interactor"], "when": "roles.interactor and not roles.interactor.isShared" },
+    { "template": "contracts/InteractorOutput.swift", "path": "{{ contract.interactorOutput.name }}.swift",
+      "contracts": ["interactorOutput"], "when": "roles.interactor and not roles.interactor.isShared" },
+    { "template": "contracts/RouterInput.swift", "path": "{{ contract.router.name }}.swift",
+      "contracts": ["router"] },
+    { "template": "contracts/ModuleOutput.swift", "path": "{{ module.output.name }}.swift",
+      "when": "module.output" },
+    { "template": "ModuleDependencies.swift", "path": "{{ module.dependencies.name }}.swift",
+      "when": "module.dependencies" },
+    { "template": "Services.swift", "path": "{{ module.name }}Services.swift",
+      "when": "module.declaredServices" }
   ]
 }
 """#), EmbeddedFile(path: "Templates/viper-io/parts/contract.swift", lines: #"""
@@ -5911,11 +5596,7 @@ return {{ roles.view.key }}
 @MainActor
 {% include "parts/protocol.swift", name: contract.name, isolation: "", inherits: contract.inherits, access: module.componentAccess, members: contract.requirements, overloads: contract.overloads %}
 """#), EmbeddedFile(path: "Templates/viper-io/swiftui/Builder.swift", lines: #"""
-{% if build.type == "some View" %}
-{% include "swiftui/parts/view-imports.swift" %}
-{% else %}
-{% include "swiftui/parts/imports.swift" %}
-{% endif %}
+{% include "swiftui/parts/builder-imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {
@@ -5961,18 +5642,8 @@ final class {{ role.name }} {
 {% if role.holdsOutput %}
   @ObservationIgnored weak var output: (any {{ module.output.name }})?
 {% endif %}
-{% for part in role.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-  {% include "parts/stored-calls.swift" %}
-{% if role.needs %}
-
-  init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in role.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "parts/kept.swift" %}
+  {% include "parts/initializer.swift" %}
   {% include "parts/own-members.swift" %}
 }
 {% endif %}
@@ -5990,46 +5661,22 @@ final class {{ role.name }} {
   ],
   "roles": [
     { "key": "view", "summary": "Shows the state of the presenter of {{ module.name }}." },
-    {
-      "key": "presenter",
-      "summary": "Contains the state of {{ module.name }} and reacts to the user's actions."
-    },
-    {
-      "key": "interactor",
-      "name": "{{ words.Default }}{{ module.name }}{{ words.Interactor }}",
-      "mock": "{{ module.name }}{{ words.Interactor }}"
-    },
-    {
-      "key": "router",
-      "name": "{{ words.Default }}{{ module.name }}{{ words.Router }}",
-      "mock": "{{ module.name }}{{ words.Router }}"
-    }
+    { "key": "presenter",
+      "summary": "Contains the state of {{ module.name }} and reacts to the user's actions." },
+    { "key": "interactor", "name": "{{ words.Default }}{{ module.name }}{{ words.Interactor }}",
+      "mock": "{{ module.name }}{{ words.Interactor }}" },
+    { "key": "router", "name": "{{ words.Default }}{{ module.name }}{{ words.Router }}",
+      "mock": "{{ module.name }}{{ words.Router }}" }
   ],
   "contracts": [
-    {
-      "key": "presenter",
-      "protocol": false,
-      "conformer": "presenter",
-      "caller": "view",
-      "property": "presenter"
-    },
-    {
-      "key": "interactor",
-      "name": "{{ module.name }}{{ words.Interactor }}",
+    { "key": "presenter", "protocol": false, "conformer": "presenter", "caller": "view",
+      "property": "presenter" },
+    { "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}",
       "summary": "Calls from the presenter of {{ module.name }} to its interactor.",
-      "conformer": "interactor",
-      "caller": "presenter",
-      "property": "interactor",
-      "shareable": true
-    },
-    {
-      "key": "router",
-      "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Calls from the presenter of {{ module.name }} to its router.",
-      "conformer": "router",
-      "caller": "presenter",
-      "property": "router"
-    }
+      "conformer": "interactor", "caller": "presenter", "property": "interactor", "shareable": true },
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Calls from the presenter of {{ module.name }} to its router.", "conformer": "router",
+      "caller": "presenter", "property": "router" }
   ],
   "uiFrameworks": [
     { "key": "swiftui", "conformers": {}, "state": "presenter", "observable": ["presenter"] },
@@ -6037,21 +5684,8 @@ final class {{ role.name }} {
   ]
 }
 """#), EmbeddedFile(path: "Templates/viper-observable/swiftui/Builder.swift", lines: #"""
-{% if build.type == "some View" %}
-{% include "swiftui/parts/view-imports.swift" %}
-{% else %}
-{% include "swiftui/parts/imports.swift" %}
-{% endif %}
-/// {{ roles.builder.summary }}
-@MainActor
-{{ module.access }}enum {{ roles.builder.name }} {
-  /// The returned view keeps its presenter alive.
-{% if roles.router %}
-  ///
-  /// - Parameter navigation: the module's place. The default place can't open other modules.
-{% endif %}
-  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-}
+{% include "swiftui/parts/builder-imports.swift" %}
+{% include "builder/type.swift", sentence: "The returned view keeps its presenter alive." %}
 {% include "swiftui/parts/preview.swift", state: "" %}
 """#), EmbeddedFile(path: "Templates/viper-observable/swiftui/View.swift", lines: #"""
 {% include "swiftui/parts/view-imports.swift" %}
@@ -6215,12 +5849,7 @@ nonisolated final class {{ appTests.suite }}: XCTestCase {
 }
 """#), EmbeddedFile(path: "Templates/viper/Builder.swift", lines: #"""
 {% include "builder/imports.swift" %}
-/// {{ roles.builder.summary }}
-@MainActor
-{{ module.access }}enum {{ roles.builder.name }} {
-  /// The returned view keeps the other components alive.
-  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-}
+{% include "builder/type.swift", sentence: "The returned view keeps the other components alive." %}
 """#), EmbeddedFile(path: "Templates/viper/Container.swift", lines: #"""
 {% include "parts/imports-of.swift", names: project.imports %}
 /// The dependency container of the app.
@@ -6727,6 +6356,18 @@ let {{ role.key }} = {{ role.name }}({{ arguments | join: ", " }})
 {% if module.hasLinks and roles.router %}
 ModuleRouters.register({{ roles.router.key }}, at: {% if module.framework == "SwiftUI" %}navigation{% else %}{{ roles.view.key }}{% endif %})
 {% endif %}
+"""#), EmbeddedFile(path: "Templates/viper/builder/type.swift", lines: #"""
+{# A builder with the doc comment `sentence`. #}
+/// {{ roles.builder.summary }}
+@MainActor
+{{ module.access }}enum {{ roles.builder.name }} {
+  /// {{ sentence }}
+{% if module.framework == "SwiftUI" and roles.router %}
+  ///
+  /// - Parameter navigation: the module's place. The default place can't open other modules.
+{% endif %}
+  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
+}
 """#), EmbeddedFile(path: "Templates/viper/builder/wires.swift", lines: #"""
 {# The references back, which are set once the parts are there. #}
 {% for role in components %}
@@ -6781,6 +6422,23 @@ do {
 enum {{ roles.builder.name }}Mock {
   {% include "builder/build.swift", access: "", isReplaceable: true %}
 }
+"""#), EmbeddedFile(path: "Templates/viper/mocks/calls.swift", lines: #"""
+{# The counter, arguments and handler of a method or accessor. #}
+{% if mock.isLocked %}
+{{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
+{% if member.argType %}
+{{ group.prefix }}var {{ member.names.argValues }}: [{{ member.argType }}] {
+  {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.argValues }} }
+}
+{% endif %}
+{% include "mocks/locked-handler.swift" %}
+{% else %}
+private(set) {{ group.static }}var {{ member.names.callCount }} = 0
+{% if member.argType %}
+private(set) {{ group.static }}var {{ member.names.argValues }}: [{{ member.argType }}] = []
+{% endif %}
+{{ group.static }}var {{ member.names.handler }}: ({{ member.handlerType }})?
+{% endif %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/closures.swift", lines: #"""
 {# The closures that lead to the members of a mock. #}
 var closures: {{ mock.closures }} {
@@ -6788,6 +6446,15 @@ var closures: {{ mock.closures }} {
 }
 {% if mock.members %}
 
+{% endif %}
+"""#), EmbeddedFile(path: "Templates/viper/mocks/conditional.swift", lines: #"""
+{# A member of a mock, with the condition of its `#if`. #}
+{% if member.condition %}
+#if {{ member.condition }}
+  {% include "mocks/member.swift" %}
+#endif
+{% else %}
+{% include "mocks/member.swift" %}
 {% endif %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/declaration.swift", lines: #"""
 {# The class or actor of a mock. #}
@@ -6940,39 +6607,14 @@ import class Foundation.NSLock
 import {{ type.kind }} {{ type.path }}
 {% endunless %}
 {% endfor %}
-"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-calls.swift", lines: #"""
-{# The counter, arguments and handler of a method or accessor. #}
-{{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
-{% if member.argType %}
-{{ group.prefix }}var {{ member.names.argValues }}: [{{ member.argType }}] {
-  {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.argValues }} }
-}
-{% endif %}
-{% include "mocks/locked-handler.swift" %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/locked-handler.swift", lines: #"""
 {{ group.prefix }}var {{ member.names.handler }}: ({{ member.handlerType }})? {
   get { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} } }
   set { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.handler }} = newValue } }
 }
-"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-member.swift", lines: #"""
-{# A member of a mock that may be called from anywhere. #}
-{% if member.accessors %}
-{% for accessor in member.accessors %}
-{% include "mocks/locked-calls.swift" with accessor as member %}
-{% endfor %}
-{{ member.prefix }}{{ member.declaration }} {
-{% for accessor in member.accessors %}
-  {{ accessor.head }} {
-    {% include "mocks/locked-method.swift" with accessor as member %}
-  }
-{% endfor %}
-}
-{% elif member.isMethod %}
-{% include "mocks/locked-calls.swift" %}
-{{ member.prefix }}{{ member.declaration }} {
-  {% include "mocks/locked-method.swift" %}
-}
-{% elif member.effects %}
+"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-property.swift", lines: #"""
+{# A property of a mock. #}
+{% if member.effects %}
 {{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
 {% include "mocks/locked-handler.swift" %}
 {{ member.prefix }}var {{ member.name }}: {{ member.type }} {
@@ -7015,19 +6657,6 @@ import {{ type.kind }} {{ type.path }}
   }
 }
 {% endif %}
-"""#), EmbeddedFile(path: "Templates/viper/mocks/locked-method.swift", lines: #"""
-{# The body of a method or accessor. #}
-{% for line in member.preparations %}
-{{ line }}
-{% endfor %}
-let {{ member.taken }} = {{ group.lock }}.withLock {
-  {{ group.state }}.{{ member.names.callCount }} += 1
-{% if member.argType %}
-  {{ group.state }}.{{ member.names.argValues }}.append({{ member.argument }})
-{% endif %}
-  return {{ group.state }}.{{ member.names.handler }}
-}
-{% include "mocks/answer.swift" %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/locked-storage.swift", lines: #"""
 {# What the lock of a mock protects for one member. #}
 {% if member.accessors %}
@@ -7041,11 +6670,7 @@ var {{ member.names.callCount }} = 0
 {% if member.isSettable %}
 var {{ member.names.setCallCount }} = 0
 {% endif %}
-{% if member.isOptional %}
-var {{ member.names.storage }}: {{ member.storageType }}
-{% else %}
-var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
-{% endif %}
+var {{ member.names.storage }}: {{ member.storageType }}{% if member.default and not member.isOptional %} = {{ member.default }}{% endif %}
 {% endif %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/locked.swift", lines: #"""
 {# The members of a mock that may be called from anywhere. #}
@@ -7081,15 +6706,52 @@ nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.s
 {% endif %}
 {% for member in group.members %}
 
-{% if member.condition %}
-#if {{ member.condition }}
-  {% include "mocks/locked-member.swift" %}
-#endif
+{% include "mocks/conditional.swift" %}
+{% endfor %}
+{% endfor %}
+"""#), EmbeddedFile(path: "Templates/viper/mocks/member.swift", lines: #"""
+{# A member of a mock. #}
+{% if member.accessors %}
+{% for accessor in member.accessors %}
+{% include "mocks/calls.swift" with accessor as member %}
+{% endfor %}
+{{ member.prefix }}{{ member.declaration }} {
+{% for accessor in member.accessors %}
+  {{ accessor.head }} {
+    {% include "mocks/method.swift" with accessor as member %}
+  }
+{% endfor %}
+}
+{% elif member.isMethod %}
+{% include "mocks/calls.swift" %}
+{{ member.prefix }}{{ member.declaration }} {
+  {% include "mocks/method.swift" %}
+}
+{% elif mock.isLocked %}
+{% include "mocks/locked-property.swift" %}
 {% else %}
-{% include "mocks/locked-member.swift" %}
+{% include "mocks/plain-property.swift" %}
 {% endif %}
+"""#), EmbeddedFile(path: "Templates/viper/mocks/method.swift", lines: #"""
+{# The body of a method or accessor. #}
+{% for line in member.preparations %}
+{{ line }}
 {% endfor %}
-{% endfor %}
+{% if mock.isLocked %}
+let {{ member.taken }} = {{ group.lock }}.withLock {
+  {{ group.state }}.{{ member.names.callCount }} += 1
+{% if member.argType %}
+  {{ group.state }}.{{ member.names.argValues }}.append({{ member.argument }})
+{% endif %}
+  return {{ group.state }}.{{ member.names.handler }}
+}
+{% else %}
+{{ member.names.callCount }} += 1
+{% if member.argType %}
+{{ member.names.argValues }}.append({{ member.argument }})
+{% endif %}
+{% endif %}
+{% include "mocks/answer.swift" %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/missing.swift", lines: #"""
 {# Unwraps the handler. If there is none, throws, returns what is right without one, or ends the tests. #}
 {% assign handler = member.names.handler %}
@@ -7126,33 +6788,10 @@ guard {{ binding }} else {
 {% else %}
 {% include "mocks/declaration.swift" %}
 {% endif %}
-"""#), EmbeddedFile(path: "Templates/viper/mocks/plain-calls.swift", lines: #"""
-{# The counter, arguments and handler of a method or accessor. #}
-private(set) {{ group.static }}var {{ member.names.callCount }} = 0
-{% if member.argType %}
-private(set) {{ group.static }}var {{ member.names.argValues }}: [{{ member.argType }}] = []
-{% endif %}
-{{ group.static }}var {{ member.names.handler }}: ({{ member.handlerType }})?
-"""#), EmbeddedFile(path: "Templates/viper/mocks/plain-member.swift", lines: #"""
-{# A member of a mock that lives on one actor. #}
-{% if member.accessors %}
-{% for accessor in member.accessors %}
-{% include "mocks/plain-calls.swift" with accessor as member %}
-{% endfor %}
-{{ member.prefix }}{{ member.declaration }} {
-{% for accessor in member.accessors %}
-  {{ accessor.head }} {
-    {% include "mocks/plain-method.swift" with accessor as member %}
-  }
-{% endfor %}
-}
-{% elif member.isMethod %}
-{% include "mocks/plain-calls.swift" %}
-{{ member.prefix }}{{ member.declaration }} {
-  {% include "mocks/plain-method.swift" %}
-}
-{% elif member.effects %}
-{% include "mocks/plain-calls.swift" %}
+"""#), EmbeddedFile(path: "Templates/viper/mocks/plain-property.swift", lines: #"""
+{# A property of a mock. #}
+{% if member.effects %}
+{% include "mocks/calls.swift" %}
 {{ member.prefix }}var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
     {{ member.names.callCount }} += 1
@@ -7189,16 +6828,6 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
   }
 }
 {% endif %}
-"""#), EmbeddedFile(path: "Templates/viper/mocks/plain-method.swift", lines: #"""
-{# The body of a method or accessor. #}
-{% for line in member.preparations %}
-{{ line }}
-{% endfor %}
-{{ member.names.callCount }} += 1
-{% if member.argType %}
-{{ member.names.argValues }}.append({{ member.argument }})
-{% endif %}
-{% include "mocks/answer.swift" %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/plain.swift", lines: #"""
 {# The members of a mock that lives on one actor. #}
 {% for group in mock.groups %}
@@ -7213,13 +6842,7 @@ private {{ group.static }}var {{ member.names.storage }}: {{ member.storageType 
 {% if group.strict or not forloop.first %}
 
 {% endif %}
-{% if member.condition %}
-#if {{ member.condition }}
-  {% include "mocks/plain-member.swift" %}
-#endif
-{% else %}
-{% include "mocks/plain-member.swift" %}
-{% endif %}
+{% include "mocks/conditional.swift" %}
 {% endfor %}
 {% endfor %}
 """#), EmbeddedFile(path: "Templates/viper/mocks/record.swift", lines: #"""
@@ -7242,84 +6865,38 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
   "summary": "View, Presenter, Interactor, Router and Builder with five contracts between them",
   "words": ["View", "Presenter", "Interactor", "Router", "Builder", "Protocol", "Output", "Dependencies"],
   "roles": [
-    {
-      "key": "view",
-      "name": "{{ module.name }}{{ words.View }}",
-      "summary": "Shows {{ module.name }} and reports the user's actions."
-    },
-    {
-      "key": "viewState",
-      "name": "{{ module.name }}{{ words.View }}State",
-      "summary": "The state of the view of {{ module.name }}. SwiftUI observes it.",
-      "partOf": "view",
-      "uiFrameworks": ["swiftui"]
-    },
-    {
-      "key": "presenter",
-      "name": "{{ module.name }}{{ words.Presenter }}",
-      "summary": "Prepares the content of {{ module.name }} and reacts to the user's actions."
-    },
-    {
-      "key": "interactor",
-      "name": "{{ module.name }}{{ words.Interactor }}",
-      "summary": "Contains the business logic of {{ module.name }}."
-    },
-    {
-      "key": "router",
-      "name": "{{ module.name }}{{ words.Router }}",
-      "summary": "Opens other modules from {{ module.name }}."
-    },
-    {
-      "key": "builder",
-      "name": "{{ module.name }}{{ words.Builder }}",
-      "summary": "Creates the components of {{ module.name }} and connects them.",
-      "yours": false
-    }
+    { "key": "view", "name": "{{ module.name }}{{ words.View }}",
+      "summary": "Shows {{ module.name }} and reports the user's actions." },
+    { "key": "viewState", "name": "{{ module.name }}{{ words.View }}State",
+      "summary": "The state of the view of {{ module.name }}. SwiftUI observes it.", "partOf": "view",
+      "uiFrameworks": ["swiftui"] },
+    { "key": "presenter", "name": "{{ module.name }}{{ words.Presenter }}",
+      "summary": "Prepares the content of {{ module.name }} and reacts to the user's actions." },
+    { "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}",
+      "summary": "Contains the business logic of {{ module.name }}." },
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}",
+      "summary": "Opens other modules from {{ module.name }}." },
+    { "key": "builder", "name": "{{ module.name }}{{ words.Builder }}",
+      "summary": "Creates the components of {{ module.name }} and connects them.", "yours": false }
   ],
   "contracts": [
-    {
-      "key": "view",
-      "name": "{{ module.name }}{{ words.View }}{{ words.Protocol }}",
-      "summary": "Calls from the presenter of {{ module.name }} to its view.",
-      "conformer": "view",
-      "caller": "presenter",
-      "property": "view",
-      "weak": true
-    },
-    {
-      "key": "viewOutput",
+    { "key": "view", "name": "{{ module.name }}{{ words.View }}{{ words.Protocol }}",
+      "summary": "Calls from the presenter of {{ module.name }} to its view.", "conformer": "view",
+      "caller": "presenter", "property": "view", "weak": true },
+    { "key": "viewOutput",
       "name": "{{ module.name }}{{ words.View }}{{ words.Output }}{{ words.Protocol }}",
-      "summary": "Calls from the view of {{ module.name }} to its presenter.",
-      "conformer": "presenter",
-      "caller": "view",
-      "property": "presenter"
-    },
-    {
-      "key": "interactor",
-      "name": "{{ module.name }}{{ words.Interactor }}{{ words.Protocol }}",
+      "summary": "Calls from the view of {{ module.name }} to its presenter.", "conformer": "presenter",
+      "caller": "view", "property": "presenter" },
+    { "key": "interactor", "name": "{{ module.name }}{{ words.Interactor }}{{ words.Protocol }}",
       "summary": "Calls from the presenter of {{ module.name }} to its interactor.",
-      "conformer": "interactor",
-      "caller": "presenter",
-      "property": "interactor",
-      "shareable": true
-    },
-    {
-      "key": "interactorOutput",
+      "conformer": "interactor", "caller": "presenter", "property": "interactor", "shareable": true },
+    { "key": "interactorOutput",
       "name": "{{ module.name }}{{ words.Interactor }}{{ words.Output }}{{ words.Protocol }}",
       "summary": "Calls from the interactor of {{ module.name }} to its presenter.",
-      "conformer": "presenter",
-      "caller": "interactor",
-      "property": "presenter",
-      "weak": true
-    },
-    {
-      "key": "router",
-      "name": "{{ module.name }}{{ words.Router }}{{ words.Protocol }}",
-      "summary": "Calls from the presenter of {{ module.name }} to its router.",
-      "conformer": "router",
-      "caller": "presenter",
-      "property": "router"
-    }
+      "conformer": "presenter", "caller": "interactor", "property": "presenter", "weak": true },
+    { "key": "router", "name": "{{ module.name }}{{ words.Router }}{{ words.Protocol }}",
+      "summary": "Calls from the presenter of {{ module.name }} to its router.", "conformer": "router",
+      "caller": "presenter", "property": "router" }
   ],
   "dependencies": {
     "name": "{{ module.name }}{{ words.Dependencies }}",
@@ -7330,188 +6907,100 @@ var {{ member.names.handler }}: ({{ member.handlerType }})?
     "summary": "Calls from {{ module.name }} to the module that opened it."
   },
   "holders": {
-    "inputs": "presenter",
-    "services": "interactor",
-    "state": "presenter",
-    "output": "presenter",
+    "inputs": "presenter", "services": "interactor", "state": "presenter", "output": "presenter",
     "routes": "router"
   },
   "uiFrameworks": [
     {
-      "key": "uikit",
-      "framework": "UIKit",
-      "superclass": "UIViewController",
+      "key": "uikit", "framework": "UIKit", "superclass": "UIViewController",
       "runtime": ["Alerts", "Failures", "Headless", "UIKit"],
       "app": {
-        "runtime": ["App", "AppUIKit"],
-        "needsWindow": true,
+        "runtime": ["App", "AppUIKit"], "needsWindow": true,
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
-          "showStart": "app", "showTabs": "app"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back", "showStart": "app",
+          "showTabs": "app"
         }
       },
       "routes": [
-        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
-        "showTabs"
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close",
+        "showStart", "showTabs"
       ],
-      "opens": ["SwiftUI"],
-      "anchors": { "router": "viewController" },
-      "inherited": {
-        "view": ["UIViewController", "window"],
-        "router": ["viewController"]
-      }
+      "opens": ["SwiftUI"], "anchors": { "router": "viewController" },
+      "inherited": { "view": ["UIViewController", "window"], "router": ["viewController"] }
     },
     { "key": "storyboard", "like": "uikit" },
     { "key": "nib", "like": "uikit" },
     {
-      "key": "swiftui",
-      "framework": "SwiftUI",
-      "runtime": ["Alerts", "Failures", "SwiftUI"],
+      "key": "swiftui", "framework": "SwiftUI", "runtime": ["Alerts", "Failures", "SwiftUI"],
       "app": {
         "runtime": ["App", "AppSwiftUI"],
         "ways": {
           "push": "stack", "present": "over", "presentInNavigation": "overInStack", "sheet": "over",
-          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back",
-          "showStart": "app", "showTabs": "app"
+          "replaceRoot": "root", "embed": "inside", "tab": "tab", "close": "back", "showStart": "app",
+          "showTabs": "app"
         }
       },
       "routes": [
-        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close", "showStart",
-        "showTabs"
+        "push", "present", "presentInNavigation", "sheet", "replaceRoot", "embed", "tab", "close",
+        "showStart", "showTabs"
       ],
-      "opens": ["UIKit"],
-      "conformers": { "view": "viewState" },
-      "state": "viewState",
+      "opens": ["UIKit"], "conformers": { "view": "viewState" }, "state": "viewState",
       "extras": { "router": ["navigation: NavigationPlace = NavigationPlace()"] },
       "observable": ["viewState"]
     },
     { "key": "none" }
   ],
-  "xcode": {
-    "Storyboard": "storyboard", "XIB": "nib", "None": "uikit", "SwiftUI": "swiftui"
-  },
+  "xcode": { "Storyboard": "storyboard", "XIB": "nib", "None": "uikit", "SwiftUI": "swiftui" },
   "mockMethod": { "callCount": "CallCount", "argValues": "ArgValues", "handler": "Handler" },
   "mockProperty": {
-    "callCount": "GetCallCount", "setCallCount": "SetCallCount", "handler": "Handler",
-    "storage": "Storage"
+    "callCount": "GetCallCount", "setCallCount": "SetCallCount", "handler": "Handler", "storage": "Storage"
   },
   "builder": "builder",
   "files": [
     { "template": "Contracts.swift", "path": "{{ module.name }}Contracts.swift", "contracts": true },
     { "template": "Entities.swift", "path": "{{ module.name }}Entities.swift", "when": "module.entities" },
-    {
-      "template": "View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "not module.framework"
-    },
-    {
-      "template": "uikit/View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "module.framework == 'UIKit'"
-    },
-    {
-      "template": "uikit/View.storyboard",
-      "path": "{{ module.name }}.storyboard",
-      "yours": true,
-      "when": "roles.view and module.ui == 'storyboard'"
-    },
-    {
-      "template": "uikit/View.xib",
-      "path": "{{ roles.view.name }}.xib",
-      "yours": true,
-      "when": "roles.view and module.ui == 'nib'"
-    },
-    {
-      "template": "swiftui/View.swift",
-      "path": "{{ roles.view.name }}.swift",
-      "component": "view",
-      "when": "module.framework == 'SwiftUI'"
-    },
-    {
-      "template": "swiftui/ViewState.swift",
-      "path": "{{ roles.viewState.name }}.swift",
-      "component": "viewState",
-      "when": "module.framework == 'SwiftUI'"
-    },
+    { "template": "View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "not module.framework" },
+    { "template": "uikit/View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "module.framework == 'UIKit'" },
+    { "template": "uikit/View.storyboard", "path": "{{ module.name }}.storyboard", "yours": true,
+      "when": "roles.view and module.ui == 'storyboard'" },
+    { "template": "uikit/View.xib", "path": "{{ roles.view.name }}.xib", "yours": true,
+      "when": "roles.view and module.ui == 'nib'" },
+    { "template": "swiftui/View.swift", "path": "{{ roles.view.name }}.swift", "component": "view",
+      "when": "module.framework == 'SwiftUI'" },
+    { "template": "swiftui/ViewState.swift", "path": "{{ roles.viewState.name }}.swift",
+      "component": "viewState", "when": "module.framework == 'SwiftUI'" },
     { "template": "Presenter.swift", "path": "{{ roles.presenter.name }}.swift", "component": "presenter" },
-    {
-      "template": "Interactor.swift",
-      "path": "{{ roles.interactor.name }}.swift",
-      "component": "interactor",
-      "when": "not roles.interactor.isShared"
-    },
-    {
-      "template": "Router.swift",
-      "path": "{{ roles.router.name }}.swift",
-      "component": "router",
-      "when": "module.framework != 'UIKit'"
-    },
-    {
-      "template": "uikit/Router.swift",
-      "path": "{{ roles.router.name }}.swift",
-      "component": "router",
-      "when": "module.framework == 'UIKit'"
-    },
-    {
-      "template": "Builder.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder",
-      "when": "module.framework != 'SwiftUI' and module.ui != 'storyboard'"
-    },
-    {
-      "template": "swiftui/Builder.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder",
-      "when": "module.framework == 'SwiftUI'"
-    },
-    {
-      "template": "uikit/StoryboardBuilder.swift",
-      "path": "{{ roles.builder.name }}.swift",
-      "component": "builder",
-      "when": "roles.view and module.ui == 'storyboard'"
-    },
+    { "template": "Interactor.swift", "path": "{{ roles.interactor.name }}.swift",
+      "component": "interactor", "when": "not roles.interactor.isShared" },
+    { "template": "Router.swift", "path": "{{ roles.router.name }}.swift", "component": "router",
+      "when": "module.framework != 'UIKit'" },
+    { "template": "uikit/Router.swift", "path": "{{ roles.router.name }}.swift", "component": "router",
+      "when": "module.framework == 'UIKit'" },
+    { "template": "Builder.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder",
+      "when": "module.framework != 'SwiftUI' and module.ui != 'storyboard'" },
+    { "template": "swiftui/Builder.swift", "path": "{{ roles.builder.name }}.swift", "component": "builder",
+      "when": "module.framework == 'SwiftUI'" },
+    { "template": "uikit/StoryboardBuilder.swift", "path": "{{ roles.builder.name }}.swift",
+      "component": "builder", "when": "roles.view and module.ui == 'storyboard'" },
     { "template": "Added.swift", "path": "{{ role.name }}.swift", "added": true },
     { "template": "Generated.swift", "path": "{{ role.name }}+Generated.swift", "mixed": true },
-    {
-      "template": "Container.swift",
-      "path": "{{ container.name }}.swift",
-      "project": true,
-      "yours": true,
-      "when": "container"
-    },
-    {
-      "template": "Dependencies.swift",
-      "path": "{{ dependencies.name }}.swift",
-      "project": true,
-      "when": "container"
-    },
-    {
-      "template": "DependenciesMock.swift",
-      "path": "DependenciesMock.swift",
-      "project": true,
-      "tests": true,
-      "when": "dependencies"
-    },
+    { "template": "Container.swift", "path": "{{ container.name }}.swift", "project": true, "yours": true,
+      "when": "container" },
+    { "template": "Dependencies.swift", "path": "{{ dependencies.name }}.swift", "project": true,
+      "when": "container" },
+    { "template": "DependenciesMock.swift", "path": "DependenciesMock.swift", "project": true,
+      "tests": true, "when": "dependencies" },
     { "template": "App.swift", "path": "{{ app.name }}.swift", "project": true, "when": "app" },
-    {
-      "template": "AppTests.swift",
-      "path": "{{ app.name }}Tests.swift",
-      "project": true,
-      "tests": true,
-      "when": "appTests"
-    },
+    { "template": "AppTests.swift", "path": "{{ app.name }}Tests.swift", "project": true, "tests": true,
+      "when": "appTests" },
     { "template": "Mocks.swift", "path": "{{ module.name }}Mocks.swift", "tests": true },
-    {
-      "template": "ServiceMocks.swift",
-      "path": "ServiceMocks.swift",
-      "project": true,
-      "tests": true,
-      "when": "mocks"
-    },
-    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests", "tests": true }
+    { "template": "ServiceMocks.swift", "path": "ServiceMocks.swift", "project": true, "tests": true,
+      "when": "mocks" },
+    { "template": "Tests.swift", "path": "{{ module.name }}Tests.swift", "component": "tests",
+      "tests": true }
   ]
 }
 """#), EmbeddedFile(path: "Templates/viper/parts/after.swift", lines: #"""
@@ -7598,9 +7087,7 @@ if let call = {{ cancelled.call }} {
 @MainActor
 {{ module.access }}struct {{ module.output.name }} {
 {% for member in module.output.members %}
-{% if member.doc %}
   {% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
-{% endif %}
   {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
 {% endfor %}
 {% if module.access %}
@@ -7703,7 +7190,9 @@ extension {{ role.name }} {
 {% for line in lines %}
 ///{% if line %} {{ line }}{% endif %}
 {% else %}
+{% if otherwise %}
 /// {{ otherwise }}
+{% endif %}
 {% endfor %}
 """#), EmbeddedFile(path: "Templates/viper/parts/ended.swift", lines: #"""
 {# Tells that no call runs any more. #}
@@ -7718,9 +7207,7 @@ if {{ forward.running }} == 0 {
 """#), EmbeddedFile(path: "Templates/viper/parts/fields.swift", lines: #"""
 {# The properties of the struct `value`, and the initializer that others need. #}
 {% for field in value.fields %}
-{% if field.doc %}
 {% include "parts/doc.swift", lines: field.doc, otherwise: "" %}
-{% endif %}
 {{ access }}var {{ field.declaration }}
 {% endfor %}
 {% if access %}
@@ -7818,6 +7305,26 @@ import {{ name }}
 {% include "parts/imports-of.swift" %}
 """#), EmbeddedFile(path: "Templates/viper/parts/imports.swift", lines: #"""
 {% include "parts/imports-of.swift", names: module.imports %}
+"""#), EmbeddedFile(path: "Templates/viper/parts/initializer.swift", lines: #"""
+{% if role.needs %}
+
+init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
+{% for part in role.needs %}
+  self.{{ part.name }} = {{ part.name }}
+{% endfor %}
+}
+{% endif %}
+"""#), EmbeddedFile(path: "Templates/viper/parts/kept.swift", lines: #"""
+{# What `role` keeps: other components, values and running calls. #}
+{% for part in role.needs %}
+let {{ part.name }}: {{ part.type }}
+{% endfor %}
+{% if role.runningCalls and role.runningCalls.tasks %}
+let calls = {{ role.runningCalls.name }}()
+{% endif %}
+{% if role.runningCalls and role.runningCalls.counts %}
+let callCounts = {{ role.runningCalls.countsName }}()
+{% endif %}
 """#), EmbeddedFile(path: "Templates/viper/parts/member.swift", lines: #"""
 {% if member.isMethod %}
 {{ access }}{{ member.declaration }} {
@@ -7908,9 +7415,7 @@ import {{ name }}
 {% endif %}
 {% endif %}
 {% assign isApart = member.doc %}
-{% if member.doc %}
 {% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
-{% endif %}
 {{ member.declaration }}
 {% endfor %}
 """#), EmbeddedFile(path: "Templates/viper/parts/route.swift", lines: #"""
@@ -7929,14 +7434,6 @@ import {{ name }}
 {% include "parts/doc.swift", lines: service.doc, otherwise: service.summary %}
 {% include "parts/protocol.swift", name: service.name, isolation: "nonisolated ", inherits: service.inherits, access: service.access, members: service.members, overloads: service.overloads %}
 {% endfor %}
-"""#), EmbeddedFile(path: "Templates/viper/parts/stored-calls.swift", lines: #"""
-{# The properties with the running calls of `role`. #}
-{% if role.runningCalls and role.runningCalls.tasks %}
-let calls = {{ role.runningCalls.name }}()
-{% endif %}
-{% if role.runningCalls and role.runningCalls.counts %}
-let callCounts = {{ role.runningCalls.countsName }}()
-{% endif %}
 """#), EmbeddedFile(path: "Templates/viper/parts/stored.swift", lines: #"""
 {# The stored properties of `role`, the references back first, and the initializer for what it needs. #}
 {% for reference in role.late %}
@@ -7948,21 +7445,11 @@ weak var {{ reference.name }}: ({{ reference.type }})?
 {% if role.holdsOutput %}
 weak var output: (any {{ module.output.name }})?
 {% endif %}
-{% for part in role.needs %}
-let {{ part.name }}: {{ part.type }}
-{% endfor %}
-{% include "parts/stored-calls.swift" %}
+{% include "parts/kept.swift" %}
 {% for field in role.state %}
 var {{ field.declaration }}
 {% endfor %}
-{% if role.needs %}
-
-init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in role.needs %}
-  self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-}
-{% endif %}
+{% include "parts/initializer.swift" %}
 {% include "parts/own-members.swift" %}
 """#), EmbeddedFile(path: "Templates/viper/parts/success.swift", lines: #"""
 {% if forward.returnsCall %}return {% elif forward.result == "_" %}_ = {% elif forward.result %}let {{ forward.result }} = {% endif %}{{ forward.call }}
@@ -7992,21 +7479,8 @@ return {{ forward.result }}
 {{ receiver }}.{{ route.by }}({{ route.build }}{% if route.place %}, in: {{ part }}{% endif %}{% if route.swipe %}, didSwipeAway: {{ route.swipe }}{% endif %})
 {% endif %}
 """#), EmbeddedFile(path: "Templates/viper/swiftui/Builder.swift", lines: #"""
-{% if build.type == "some View" %}
-{% include "swiftui/parts/view-imports.swift" %}
-{% else %}
-{% include "swiftui/parts/imports.swift" %}
-{% endif %}
-/// {{ roles.builder.summary }}
-@MainActor
-{{ module.access }}enum {{ roles.builder.name }} {
-  /// The returned view keeps the other components alive.
-{% if roles.router %}
-  ///
-  /// - Parameter navigation: the module's place. The default place can't open other modules.
-{% endif %}
-  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-}
+{% include "swiftui/parts/builder-imports.swift" %}
+{% include "builder/type.swift", sentence: "The returned view keeps the other components alive." %}
 {% include "swiftui/parts/preview.swift", state: roles.viewState.name %}
 """#), EmbeddedFile(path: "Templates/viper/swiftui/View.swift", lines: #"""
 {% include "swiftui/parts/view-imports.swift" %}
@@ -8064,6 +7538,12 @@ final class {{ roles.viewState.name }} {
     {% include "swiftui/parts/lifeCycle.swift" %}
 {% endif %}
 }
+"""#), EmbeddedFile(path: "Templates/viper/swiftui/parts/builder-imports.swift", lines: #"""
+{% if build.type == "some View" %}
+{% include "swiftui/parts/view-imports.swift" %}
+{% else %}
+{% include "swiftui/parts/imports.swift" %}
+{% endif %}
 """#), EmbeddedFile(path: "Templates/viper/swiftui/parts/imports.swift", lines: #"""
 {# The imports of a file that names ViperKit's types. #}
 {% if runtime == "package" %}
@@ -8710,18 +8190,8 @@ final class {{ roles.router.name }} {
 {% for reference in roles.router.weak %}
   weak var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
-{% for part in roles.router.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-  {% include "parts/stored-calls.swift", role: roles.router %}
-{% if roles.router.needs %}
-
-  init({{ roles.router.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in roles.router.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "parts/kept.swift", role: roles.router %}
+  {% include "parts/initializer.swift", role: roles.router %}
 }
 {% include "parts/conformances.swift", role: roles.router, access: "" %}
 """#), EmbeddedFile(path: "Templates/viper/uikit/StoryboardBuilder.swift", lines: #"""
@@ -8924,10 +8394,7 @@ final class {{ roles.router.name }} {
 {% for reference in roles.view.late %}
 var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
-{% for part in roles.view.needs %}
-let {{ part.name }}: {{ part.type }}
-{% endfor %}
-{% include "parts/stored-calls.swift", role: roles.view %}
+{% include "parts/kept.swift", role: roles.view %}
 {% if roles.view.needs %}
 
 init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {

@@ -2,14 +2,10 @@ import ViperText
 
 extension Filter {
   static let texts = [
-    Filter("upper", "upcase") { $0.uppercased() },
-    Filter("lower", "downcase") { $0.lowercased() },
-    Filter("capitalize", text: capitalized),
-    Filter("uncapitalize", text: uncapitalized),
-    Filter("camelCase", text: camelCased),
-    Filter("PascalCase", text: pascalCased),
-    Filter("snake_case", text: snakeCased),
-    Filter("kebab-case", text: kebabCased),
+    Filter("upper", "upcase") { $0.uppercased() }, Filter("lower", "downcase") { $0.lowercased() },
+    Filter("capitalize", text: capitalized), Filter("uncapitalize", text: uncapitalized),
+    Filter("camelCase", text: camelCased), Filter("PascalCase", text: pascalCased),
+    Filter("snake_case", text: snakeCased), Filter("kebab-case", text: kebabCased),
     Filter("append", input: .text, [Parameter("text", .text)]) { (input) throws(FilterFailure) in
       try joined([input.text, input.text(0)], in: input)
     },

@@ -77,9 +77,7 @@ extension TemplateParser {
     return FilterCall(filter: filter, range: range, arguments: arguments)
   }
 
-  /// In `include "a", b: c
-  ///
-  /// default: "d", e: f`, the last comma starts a parameter.
+  /// In `include "a", b: c | default: "d", e: f`, the last comma starts a parameter.
   private mutating func takeArgumentComma() -> Bool {
     if case .name = token(after: 1).kind, token(after: 2).kind == .symbol(.colon) { return false }
     return take(.comma)

@@ -20,10 +20,7 @@ final class {{ role.name }} {
 {% if role.holdsOutput %}
   {% if module.state and not module.wrapper %}@ObservationIgnored {% endif %}weak var output: (any {{ module.output.name }})?
 {% endif %}
-{% for part in role.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-  {% include "parts/stored-calls.swift" %}
+  {% include "parts/kept.swift" %}
 {% for field in role.state %}
 {% if module.wrapper %}
   let {{ field.name }} = {{ module.wrapper }}<{{ field.type }}>({{ field.default | default: "nil" }})
@@ -31,14 +28,7 @@ final class {{ role.name }} {
   {% unless role.isMixed %}private(set) {% endunless %}var {{ field.declaration }}
 {% endif %}
 {% endfor %}
-{% if role.needs %}
-
-  init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in role.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "parts/initializer.swift" %}
 }
 {% endif %}
 {% include "parts/conformances.swift", access: "" %}

@@ -1,7 +1,2 @@
 {% include "builder/imports.swift" %}
-/// {{ roles.builder.summary }}
-@MainActor
-{{ module.access }}enum {{ roles.builder.name }} {
-  /// The returned view controller keeps the other components alive.
-  {% include "builder/build.swift", access: module.access, isReplaceable: false %}
-}
+{% include "builder/type.swift", sentence: "The returned view controller keeps the other components alive." %}

@@ -6,9 +6,7 @@
 {% if not forloop.first %}
 
 {% endif %}
-{% if useCase.doc %}
   {% include "parts/doc.swift", lines: useCase.doc, otherwise: "" %}
-{% endif %}
   {{ access }}enum {{ useCase.name }} {% if useCase.parts %}{
 {% for part in useCase.parts %}
 {% if not forloop.first %}

@@ -13,18 +13,8 @@ final class {{ role.name }} {
 {% if role.holdsOutput %}
   @ObservationIgnored weak var output: (any {{ module.output.name }})?
 {% endif %}
-{% for part in role.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-  {% include "parts/stored-calls.swift" %}
-{% if role.needs %}
-
-  init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in role.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "parts/kept.swift" %}
+  {% include "parts/initializer.swift" %}
   {% include "parts/own-members.swift" %}
 }
 {% endif %}

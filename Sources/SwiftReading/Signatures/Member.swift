@@ -21,8 +21,6 @@ package struct Property: Requirement, Sendable {
       isUnwrapped: isUnwrapped, location: location, nameLocation: nameLocation)
   }
 
-  package var canThrow: Bool { throwing != .never }
-
   /// `"var title: String { get async throws }"`
   package var declaration: String {
     "var " + swiftEscaped(name) + ": " + type.text + " { get" + (isAsync ? " async" : "")
@@ -31,6 +29,7 @@ package struct Property: Requirement, Sendable {
 
   package var mockedType: String { isUnwrapped ? type.text.dropLast() + "!" : type.text }
 
+  package var declarationWithDefaults: String { declaration }
   package var compoundName: String { name }
   package var collisionKey: String { "var " + name }
   package var types: [SwiftType] { [type, throwing.type].compactMap(\.self) }
@@ -72,14 +71,12 @@ package enum Member: Hashable, Sendable, Located {
   package func signature(throwing: Bool, isAsync: Bool) -> String {
     let throwing = throwing && self.throwing == .never ? Throwing.any : nil
     let isAsync = isAsync ? true : nil
-    switch self {
-    case .method(let method):
-      let changed = method.with(isAsync: isAsync, throwing: throwing)
-      return String(changed.declarationWithDefaults.dropFirst("func ".count))
-    case .property(let property):
-      let changed = property.with(isAsync: isAsync, throwing: throwing)
-      return String(changed.declaration.dropFirst("var ".count))
-    }
+    let changed: Member =
+      switch self {
+      case .method(let method): .method(method.with(isAsync: isAsync, throwing: throwing))
+      case .property(let property): .property(property.with(isAsync: isAsync, throwing: throwing))
+      }
+    return String(changed.requirement.declarationWithDefaults.drop { $0 != " " }.dropFirst())
   }
 
   package var outermostNames: [String] {
@@ -108,7 +105,12 @@ package protocol Requirement: Located {
   var isAsync: Bool { get }
   var throwing: Throwing { get }
   var declaration: String { get }
+  var declarationWithDefaults: String { get }
   var compoundName: String { get }
   var collisionKey: String { get }
   var nameLocation: SourceLocation { get }
+}
+
+extension Requirement {
+  package var canThrow: Bool { throwing != .never }
 }

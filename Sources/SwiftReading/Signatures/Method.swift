@@ -29,8 +29,6 @@ package struct Method: Requirement, Sendable {
   /// `"where T.Element == U"`, or nil.
   package var whereClause: String? { generics?.whereText }
 
-  package var canThrow: Bool { throwing != .never }
-
   /// `"load(id:)"`, `"didLoad(_:)"`, `"reload()"`.
   package var compoundName: String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

@@ -10,7 +10,7 @@ extension CallTests {
     var result = tested.value
     var constants: [TestVariable] = []
     if let name = forward.result, forward.then.contains(where: { $0.property != nil }),
-      let type = tested.target.result, let value = tested.value, value.needsConstant
+      let type = tested.target.resultType, let value = tested.value, value.needsConstant
     {
       let free = constant(name, beside: call)
       constants = [value.constant(free, of: type)]

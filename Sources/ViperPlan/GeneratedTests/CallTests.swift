@@ -23,7 +23,7 @@ struct CallTests {
     stems = context.mock(of: part.role)?.subject.stems ?? [:]
     let members = context.module.members(of: part.role)
     own = Dictionary(members.map { ($0.member, $0) }) { first, _ in first }
-    waiting = Set(members.filter(\.member.waits).map(\.member.compoundName))
+    waiting = Set(members.filter(\.member.isAsync).map(\.member.compoundName))
   }
 
   var isEmpty: Bool { tests.isEmpty && inFlight.isEmpty }
@@ -83,7 +83,7 @@ struct CallTests {
 
     /// The calls if the mock waits until the call is canceled.
     var waiting: MockCalls {
-      let answer = handler.answer(value, of: target.result, waits: true)
+      let answer = handler.answer(value, of: target.resultType, waits: true)
       return MockCalls(answers: [answer]) + started
     }
   }
@@ -101,7 +101,7 @@ struct CallTests {
     }
     let call = try call(member)
     var value: SampleValue?
-    if let type = target.result {
+    if let type = target.resultType {
       // The test must notice if `then` gets an argument.
       value = try answer(of: type, named: target.name, place: call.values.count + 1)
     }
@@ -111,7 +111,7 @@ struct CallTests {
   }
 
   func call(_ member: Member) throws(Untestable) -> TestCall {
-    if !member.waits, waiting.contains(member.compoundName) {
+    if !member.isAsync, waiting.contains(member.compoundName) {
       throw .because("another method differs in 'async' only")
     }
     return try TestCall(member, values: context.values, names: context.locals)

@@ -34,7 +34,7 @@ struct MethodTest {
     declarations = call.declarations
     self.steps = steps
     self.expectations = expectations
-    waits = call.member.waits
+    waits = call.member.isAsync
     fails = call.member.fails
   }
 

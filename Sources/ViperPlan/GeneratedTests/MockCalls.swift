@@ -119,7 +119,7 @@ extension CallTests {
   private func seen(_ target: Member, of mock: MockReference) throws(Untestable) -> MockCalls {
     try mock.check(target)
     var seen = MockCalls(calls: [.init(mock: mock, member: target)])
-    if let type = target.result, target.fails || !target.isMethod || type.emptyValue == nil {
+    if let type = target.resultType, target.fails || !target.isMethod || type.emptyValue == nil {
       let value = try answer(of: type, named: target.name)
       seen.answers = [mock.answer(target, with: value)].compactMap(\.self)
     } else if target.fails {

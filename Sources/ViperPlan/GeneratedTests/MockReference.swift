@@ -59,7 +59,7 @@ struct MockReference {
         mock: variable, property: swiftEscapedInExpression(property.name),
         value: value?.expression ?? "")
     }
-    return handler(member)?.answer(value, of: member.result)
+    return handler(member)?.answer(value, of: member.resultType)
   }
 
   /// - Parameter calls: nil for unknown values.

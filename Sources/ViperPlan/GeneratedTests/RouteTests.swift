@@ -47,7 +47,7 @@ struct RouteTests {
     return [
       "name": .string(context.testNames.take(stem, outcome, of: part.role)),
       "by": .string(route.by), "part": part.record, "declarations": records(call.declarations),
-      "call": .string(call.statement(on: part.role)), "waits": .bool(member.waits),
+      "call": .string(call.statement(on: part.role)), "waits": .bool(member.isAsync),
       "fails": .bool(member.fails), "startsFromView": .bool(isEmbedded), "source": .string(view),
       "opens": .bool(route.target != nil), "framework": .string(target?.framework ?? ""),
       "target": .string(target?.root ?? ""), "isOwn": .bool(route.target == module.name),

@@ -18,9 +18,8 @@ package struct ServiceValues {
     {
       return type + "()"
     }
-    let values = SampleValues(
-      module: nil, namespace: nil, samples: samples, project: project, outputs: [:])
-    return values.value(of: field.type, place: 1, name: field.name)?.expression
+    return SampleValues(samples: samples, project: project)
+      .value(of: field.type, place: 1, name: field.name)?.expression
   }
 
   /// `TripStoreMock`, `CacheMock<Int>()`; nil if generic arguments are unknown.

@@ -59,7 +59,7 @@ struct TestCall {
 
   /// `_ = try await presenter.load(id: 1)`
   func statement(on variable: String) -> String {
-    (member.result == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
+    (member.resultType == nil ? "" : "_ = ") + "\(member.callPrefix)\(variable).\(expression)"
   }
 }
 
@@ -104,28 +104,7 @@ enum Untestable: Error, Hashable {
 }
 
 extension Member {
-  var callPrefix: String { (fails ? "try " : "") + (waits ? "await " : "") }
-
-  var waits: Bool {
-    switch self {
-    case .method(let method): method.isAsync
-    case .property(let property): property.isAsync
-    }
-  }
+  var callPrefix: String { (fails ? "try " : "") + (isAsync ? "await " : "") }
 
   var fails: Bool { throwing != .never }
-
-  var throwing: Throwing {
-    switch self {
-    case .method(let method): method.throwing
-    case .property(let property): property.throwing
-    }
-  }
-
-  var result: SwiftType? {
-    switch self {
-    case .method(let method): method.returnType
-    case .property(let property): property.type
-    }
-  }
 }

@@ -18,8 +18,9 @@ struct ForwardRecord {
     return [
       "call": .string(prefix + call), "assignment": .string("\(call) = newValue"),
       "result": .string(forward.result ?? (forward.dropsResult ? "_" : "")),
-      "returns": .bool(member.result != nil && (forward.started != nil || !isWhole)),
-      "returnsCall": .bool(member.result != nil && forward.started == nil && isWhole && !isFirst),
+      "returns": .bool(member.resultType != nil && (forward.started != nil || !isWhole)),
+      "returnsCall": .bool(
+        member.resultType != nil && forward.started == nil && isWhole && !isFirst),
       "task": forward.task.map { .string($0.rawValue) } ?? .none, "captures": strings(captures),
       "running": .string(calls.property(of: member, in: member)),
       "isCounted": .bool(forward.countsCalls), "isForgotten": .bool(forward.resetsTask),
@@ -31,7 +32,7 @@ struct ForwardRecord {
       // A single statement after the call becomes a `defer`.
       "defers": .bool(
         forward.started != nil && !forward.needsTask && isWhole
-          && (member.fails && forward.isThrowing || member.result != nil)),
+          && (member.fails && forward.isThrowing || member.resultType != nil)),
       "typedThrows": .string(typedThrows),
     ]
   }

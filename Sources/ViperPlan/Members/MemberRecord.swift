@@ -67,7 +67,7 @@ struct MemberRecord {
     case .cancel: record["implementation"] = "cancel"
     case .body(let text):
       let location = text.location
-      let returns = !member.cancelled.isEmpty && member.member.result != nil
+      let returns = !member.cancelled.isEmpty && member.member.resultType != nil
       record["implementation"] = "body"
       record["body"] = .string((returns && isValue(text.string) ? "return " : "") + text.string)
       record["file"] = .string(specPath ?? "")

@@ -13,8 +13,7 @@ package struct ServiceMocks {
   package init(suffixes: MockSuffixes, samples: [String: [String]], project: SpecTable) {
     services = project.mockedServices
     self.suffixes = suffixes
-    values = SampleValues(
-      module: nil, namespace: nil, samples: samples, project: project, outputs: [:])
+    values = SampleValues(samples: samples, project: project)
   }
 
   package var records: TemplateValue {

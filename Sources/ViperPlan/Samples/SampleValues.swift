@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperSpec
+import ViperTemplate
 import ViperText
 
 /// An expression for a value in a test.
@@ -53,12 +54,12 @@ struct SampleValue: Hashable {
 /// Values depend on their place, so a test notices swapped arguments.
 struct SampleValues {
   /// Nil for code that all modules share.
-  let module: Module?
-  let namespace: String?
+  var module: Module?
+  var namespace: String?
   let samples: [String: [String]]
   var areSamplesIsolated = false
   let project: SpecTable
-  let outputs: [String: String]
+  var outputs: [String: String] = [:]
   var error: String?
   /// A nested list of the same entity is empty.
   private(set) var open: Set<[String]> = []
@@ -249,5 +250,43 @@ extension SampleValues {
       entities = found?.nested ?? []
     }
     return found.map { Declared(entity: $0, path: path) }
+  }
+}
+
+/// A variable in a test: `let trip = Trip(id: 1)`
+struct TestVariable: Hashable {
+  let name: String
+  /// With the type if it can't be inferred: `trips: [Trip]`.
+  let declared: String
+  let value: String
+  var isInout = false
+
+  var record: TemplateValue {
+    ["declared": .string(declared), "value": .string(value), "isInout": .bool(isInout)]
+  }
+}
+
+/// Literals of the standard library's types.
+enum StandardValues {
+  private static let integers: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  static func value(of type: String, place: Int, name: String) -> SampleValue? {
+    if integers.contains(type) { return literal("\(place)") }
+    switch type {
+    case "Double", "Float": return literal("\(place).5")
+    case "String", "Substring": return literal("\"\(name)\"")
+    case "Character": return literal("\"\(place % 10)\"")
+    case "Bool": return literal(place % 2 == 1 ? "true" : "false")
+    case "Any", "AnyHashable":
+      return SampleValue(expression: "\(place)", comparison: .same, isLiteral: true)
+    case "Void": return SampleValue(expression: "()", comparison: .same, isLiteral: true)
+    default: return nil
+    }
+  }
+
+  private static func literal(_ expression: String) -> SampleValue {
+    SampleValue(expression: expression, comparison: .equal, isLiteral: true)
   }
 }

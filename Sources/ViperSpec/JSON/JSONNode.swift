@@ -55,4 +55,11 @@ package struct JSONMember: Hashable, Sendable {
     self.key = key
     self.value = value
   }
+
+  /// Reads an array; nil and an error for other values.
+  package func array(into diagnostics: inout [Diagnostic]) -> [JSONNode]? {
+    if case .array(let elements) = value.value { return elements }
+    diagnostics.append(.arrayExpected(value, expected: "'\(key.string)' takes an array"))
+    return nil
+  }
 }

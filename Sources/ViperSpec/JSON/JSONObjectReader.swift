@@ -56,12 +56,7 @@ package struct JSONObjectReader {
   }
 
   package mutating func array(_ key: String) -> [JSONNode] {
-    guard let member = take(key) else { return [] }
-    guard case .array(let elements) = member.value.value else {
-      diagnostics.append(.arrayExpected(member.value, expected: "'\(key)' takes an array"))
-      return []
-    }
-    return elements
+    take(key)?.array(into: &diagnostics) ?? []
   }
 
   package mutating func strings(_ key: String) -> [EmbeddedText] {
@@ -133,6 +128,8 @@ package protocol JSONReading {
 }
 
 extension JSONReading {
+  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
   /// Reads an object and reports unknown keys.
   package mutating func object<Value>(
     _ node: JSONNode, _ expected: String, _ read: (inout Self, inout JSONObjectReader) -> Value?

@@ -14,9 +14,7 @@ package struct JSONParser {
   /// - Returns: the value, or nil and at least one error.
   package static func parse(_ source: SourceText) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
     var parser = JSONParser(source: source, bytes: source.bytes)
-    do throws(Failure) {
-      return (try parser.text(), parser.diagnostics)
-    } catch {
+    do throws(Failure) { return (try parser.text(), parser.diagnostics) } catch {
       let mistake = Diagnostic.conflictMarker(in: source) ?? error.diagnostic
       return (nil, parser.diagnostics + [mistake])
     }

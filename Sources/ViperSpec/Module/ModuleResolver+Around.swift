@@ -19,7 +19,7 @@ extension ModuleResolver {
     let reason: String? =
       isOwn ? "the task would keep the \(call.role) alive" : member.reasonNotToWait
     if call.needsTask, let reason {
-      diagnostics.append(.notForATask(call.target.text, member: member, reason: reason))
+      report(.notForATask(call.target.text, member: member, reason: reason))
     }
     let task = task(of: call)
     let then = call.written.then.compactMap {
@@ -71,7 +71,7 @@ extension ModuleResolver {
     let written = call.written
     let keys = [("then", written.then.first), ("while", written.while), ("task", written.task)]
     for case (let key, let text?) in keys {
-      diagnostics.append(.aroundProperty(key, at: text.location, member: call.member))
+      report(.aroundProperty(key, at: text.location, member: call.member))
     }
   }
 
@@ -79,12 +79,12 @@ extension ModuleResolver {
     let text = call.written.task
     let word = repetition(text)
     guard call.needsTask else {
-      if let text, !call.member.isProperty { diagnostics.append(.noTask(text, call: call)) }
+      if let text, !call.member.isProperty { report(.noTask(text, call: call)) }
       return nil
     }
     guard let indicator = call.written.while else { return word ?? .each }
     if let text, word == .each {
-      diagnostics.append(.indicatedEach(text, indicator: indicator))
+      report(.indicatedEach(text, indicator: indicator))
     }
     return word ?? .first
   }
@@ -97,7 +97,7 @@ extension ModuleResolver {
     let member = call.member
     guard let first = call.written.catch.first else {
       if call.catches {
-        diagnostics.append(
+        report(
           .uncaught(
             call.target.text, target: call.name, at: call.candidate?.location,
             help: adviceToCatch(call)))
@@ -105,7 +105,7 @@ extension ModuleResolver {
       return []
     }
     if !call.catches {
-      diagnostics.append(
+      report(
         .nothingToCatch(
           first,
           reason: call.throwing == .never
@@ -114,7 +114,7 @@ extension ModuleResolver {
       return []
     }
     if member.resultType != nil, !call.needsTask {
-      diagnostics.append(.nothingToReturn(first, member: member))
+      report(.nothingToReturn(first, member: member))
       return []
     }
     return call.written.catch.compactMap {
@@ -151,7 +151,7 @@ extension ModuleResolver {
     }
     guard then.count == call.written.then.count, !Set(method.parameters.indices).isSubset(of: used)
     else { return }
-    diagnostics.append(
+    report(
       .misfit(
         call.target.text, member: call.member,
         mismatches: [.count(has: method.parameters.count, wants: target.parameters.count)],
@@ -180,7 +180,7 @@ extension ModuleResolver {
         recipient.values.contains { value in first.contains { $0.value == value.value } }
       }
       if complete.count > 1 {
-        diagnostics.append(
+        report(
           .ambiguousTarget(text, candidates: complete.compactMap { $0.method.map(Member.method) }))
       }
       if let recipient = complete.first ?? (key == "then" ? recipients.first : nil) {
@@ -193,7 +193,7 @@ extension ModuleResolver {
       {
         reason = refusal
       }
-      diagnostics.append(.untold(text, key: key, of: call, reason: reason, candidates: candidates))
+      report(.untold(text, key: key, of: call, reason: reason, candidates: candidates))
       return nil
     }
   }

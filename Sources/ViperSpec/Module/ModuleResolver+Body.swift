@@ -5,22 +5,22 @@ import ViperText
 extension ModuleResolver {
   func body(_ text: EmbeddedText, of member: Member) -> Implementation {
     if case .property(let property) = member, property.isSettable {
-      diagnostics.append(.bodyCannotSet(property, at: text.location))
+      report(.bodyCannotSet(property, at: text.location))
     }
     let statement = statementBytes(of: text)
     let fragment = SwiftFragment(text.bytes)
     if statement.isEmpty {
-      diagnostics.append(.emptyBody(text))
+      report(.emptyBody(text))
     } else if text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
-      diagnostics.append(.bodyOfSeveralLines(text))
+      report(.bodyOfSeveralLines(text))
     } else if let flaw = fragment.flaw {
-      diagnostics.append(.flaw(flaw, in: text))
+      report(.flaw(flaw, in: text))
     } else if let range = fragment.semicolon {
-      diagnostics.append(.bodyOfSeveralStatements(text.location(of: range)))
+      report(.bodyOfSeveralStatements(text.location(of: range)))
     } else if Self.directives.contains(where: statement.starts) {
-      diagnostics.append(.directiveAsBody(text))
+      report(.directiveAsBody(text))
     } else if let gap = SwiftFragment.gap(in: text.bytes) {
-      diagnostics.append(.unfinishedBody(text, at: gap))
+      report(.unfinishedBody(text, at: gap))
     } else {
       checkEffects(of: text, of: member)
     }
@@ -33,10 +33,10 @@ extension ModuleResolver {
     let waiting = member.isAsync ? nil : effects.waiting
     let signature = member.signature(throwing: throwing != nil, isAsync: waiting != nil)
     if let throwing {
-      diagnostics.append(.throwingBody(text.location(of: throwing), of: member, as: signature))
+      report(.throwingBody(text.location(of: throwing), of: member, as: signature))
     }
     if let waiting {
-      diagnostics.append(.waitingBody(text.location(of: waiting), of: member, as: signature))
+      report(.waitingBody(text.location(of: waiting), of: member, as: signature))
     }
   }
 

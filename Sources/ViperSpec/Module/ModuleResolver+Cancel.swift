@@ -13,13 +13,13 @@ extension ModuleResolver {
       let own = OwnMembers(of: contract.contract.conformer, in: contracts, spec: spec)
       for written in ending {
         if written.member.isProperty, let text = written.cancelled.first {
-          diagnostics.append(.aroundProperty("cancel", at: text.location, member: written.member))
+          report(.aroundProperty("cancel", at: text.location, member: written.member))
         }
         ends[written.member] = written.cancelled.flatMap { text in
           let slot = own.slots[text.string]
           let running = slot ?? running(text, among: own)
           if running.contains(written.member) {
-            diagnostics.append(.cancelsItself(text, member: written.member))
+            report(.cancelsItself(text, member: written.member))
           }
           // All calls of a slot have one property.
           return slot.map { [$0[0]] } ?? running
@@ -56,7 +56,7 @@ extension ModuleResolver {
   /// `load`, `load(id:)`
   private func running(_ text: EmbeddedText, among own: OwnMembers) -> [Member] {
     guard let name = WrittenName(Substring(text.string)) else {
-      diagnostics.append(.badCancel(text))
+      report(.badCancel(text))
       return []
     }
     let named = (own.byName[name.base] ?? []).filter {
@@ -64,18 +64,17 @@ extension ModuleResolver {
     }
     let running = named.filter { $0.forward?.storesTask == true }
     if let slot = running.lazy.compactMap({ $0.forward?.slot }).first {
-      diagnostics.append(.cancelsMemberOfSlot(text, slot: slot))
+      report(.cancelsMemberOfSlot(text, slot: slot))
       return []
     }
     // An error in the call itself has been reported.
     let isWrong = named.contains { $0.implementation.isYours && own.explained.contains($0.member) }
     if running.isEmpty, !isWrong, !spec.brokenNames.contains(name.base) {
-      diagnostics.append(
+      report(
         named.isEmpty
           ? .unknownMember(
             text, offset: 0, known: own.all.map(\.member), slots: own.slots.keys.sorted(),
-            in: own.role)
-          : .nothingToCancel(text, member: named[0]))
+            in: own.role) : .nothingToCancel(text, member: named[0]))
     }
     return running.map(\.member)
   }
@@ -85,11 +84,11 @@ extension ModuleResolver {
       let holders = Set(module.callKeepers(of: role.key).map { Module.callHolder(of: $0.forward) })
       guard !holders.isEmpty else { continue }
       if let field = storedFields(of: role.key).first(where: { holders.contains($0.name) }) {
-        diagnostics.append(.takenName(field, role: role.key, place: nil))
+        report(.takenName(field, role: role.key, place: nil))
       }
       for member in module.members(of: role.key).map(\.member)
       where holders.contains(member.nameInClass) {
-        diagnostics.append(.takenName(member, role: role.key, place: nil))
+        report(.takenName(member, role: role.key, place: nil))
       }
     }
   }

@@ -35,7 +35,7 @@ extension ModuleResolver {
     }
     for field in spec.entityFields {
       for type in unsendable(in: field.type) {
-        diagnostics.append(.unsendableField(field, type))
+        report(.unsendableField(field, type))
       }
     }
   }
@@ -56,7 +56,7 @@ extension ModuleResolver {
       // Another Swift module may declare a type with the name of a private one.
       guard type.access.map({ $0 < access }) ?? spec.imports.isEmpty, reported.insert(name).inserted
       else { return }
-      diagnostics.append(
+      report(
         type.access == nil
           ? .privateType(type, at: location)
           : .hiddenType(
@@ -67,8 +67,7 @@ extension ModuleResolver {
       guard has < access, reported.insert(name).inserted else { return }
       let declared =
         project.entity(named: name)?.location ?? project.declaration(of: name)?.location
-      diagnostics.append(
-        .hiddenType(name, has: has, wants: access, at: location, declared: declared))
+      report(.hiddenType(name, has: has, wants: access, at: location, declared: declared))
     }
   }
 
@@ -86,7 +85,7 @@ extension ModuleResolver {
     else { return }
     for parameter in method.parameters {
       for type in unsendable(in: parameter.type) {
-        diagnostics.append(
+        report(
           .unsendableArgument(
             parameter, of: member, type, service: declaration.name, at: target.text.location))
         return

@@ -17,7 +17,7 @@ extension ModuleResolver {
         for: member, among: candidates, of: target, inputs: inputs, hasThen: !written.then.isEmpty)
       call = candidate.map { candidate in
         if let service = target.reference.swift, service.callsOffMainActor.contains(candidate) {
-          diagnostics.append(.unsendableService(service))
+          report(.unsendableService(service))
         }
         checkSending(of: member, to: candidate, of: target)
         recordStep(of: member, from: role, to: candidate, of: target)
@@ -45,12 +45,12 @@ extension ModuleResolver {
     let taking = all.filter { taken(by: $0) == most }
     let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
     guard let candidate = fitting.first else {
-      diagnostics.append(
+      report(
         .misfit(
           target.text, member: member, mismatches: fits.compactMap(\.self), candidates: candidates))
       return nil
     }
-    if fitting.count > 1 { diagnostics.append(.ambiguousTarget(target.text, candidates: fitting)) }
+    if fitting.count > 1 { report(.ambiguousTarget(target.text, candidates: fitting)) }
     return candidate
   }
 
@@ -99,7 +99,7 @@ extension ModuleResolver {
   }
 
   private func report(_ mismatch: ForwardDiagnostic, passing member: Member, to target: Target) {
-    diagnostics.append(.misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
+    report(.misfit(target.text, member: member, mismatches: [mismatch], candidates: []))
   }
 
   func inputs(of role: String) -> [Field] { spec.inputs.filter { takers(of: $0).contains(role) } }
@@ -135,5 +135,29 @@ extension Forward.Call.Value {
     case .input(let name): swiftEscapedInExpression(name)
     case .result, .element, .error, .isRunning, .defaultValue: nil
     }
+  }
+}
+
+struct ForwardNode: Hashable {
+  let role: String
+  let member: Member
+}
+
+struct ForwardStep {
+  let member: Member
+  let to: ForwardNode
+  let text: EmbeddedText
+
+  var offset: Int { text.location.range.lowerBound }
+}
+
+/// Reports calls that are forwarded in a circle, because they would never end.
+extension ModuleResolver {
+  func checkCircles() {
+    let starts = forwardSteps.sorted {
+      ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
+    }
+    let found = circles(from: starts.map(\.key), edges: { forwardSteps[$0] ?? [] }, target: \.to)
+    diagnostics += found.map { .circularForward($0) }
   }
 }

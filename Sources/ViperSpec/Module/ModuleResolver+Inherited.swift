@@ -75,7 +75,7 @@ extension ModuleResolver {
     let own = Set(own)
     for member in inherited {
       if let earlier = table.insert(member), own.contains(earlier), !earlier.satisfies(member) {
-        diagnostics.append(.collision(earlier, first: member))
+        report(.collision(earlier, first: member))
       }
     }
   }
@@ -85,7 +85,7 @@ extension ModuleResolver {
       return
     }
     if case .body = written { return }
-    diagnostics.append(.nonisolatedMember(member.member, written, role: role))
+    report(.nonisolatedMember(member.member, written, role: role))
   }
 }
 

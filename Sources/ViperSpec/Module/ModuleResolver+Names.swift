@@ -20,18 +20,18 @@ extension ModuleResolver {
     checkSelf(spec.output?.members.map(\.member) ?? [])
     for field in spec.inputs + spec.services.map(\.field) + spec.state
     where field.type.mentionsSelf {
-      diagnostics.append(.selfWithoutMeaning(field.name, at: field.location))
+      report(.selfWithoutMeaning(field.name, at: field.location))
     }
     checkClosures()
     for field in spec.state where field.defaultValue == nil && !field.type.isOptional {
-      diagnostics.append(.stateWithoutValue(field))
+      report(.stateWithoutValue(field))
     }
     // The macro joins the name with others and doesn't handle backticks.
     for field in spec.state
     where uiFramework.observable.contains(dialect.holders.state)
       && swiftEscaped(field.name) != field.name
     {
-      diagnostics.append(.keywordInObservable(field))
+      report(.keywordInObservable(field))
     }
     checkParts()
     checkTypes()
@@ -54,14 +54,13 @@ extension ModuleResolver {
       if let earlier = stored.last(where: { $0.name == name }),
         stateField(for: member, of: role) == nil
       {
-        diagnostics.append(.takenName(member, role: role, place: earlier.place))
+        report(.takenName(member, role: role, place: earlier.place))
       } else if dialect.hasBuilder || !spec.isYours(role) {
         // The compiler has checked classes that exist already.
         if let owner = ControllerMembers.owner(of: member, in: classes) {
-          diagnostics.append(
-            .inheritedName(member.compoundName, at: member.nameLocation, from: owner))
+          report(.inheritedName(member.compoundName, at: member.nameLocation, from: owner))
         } else if inherited.contains(name) {
-          diagnostics.append(.inheritedName(member, role: role, uiFramework: uiFramework.key))
+          report(.inheritedName(member, role: role, uiFramework: uiFramework.key))
         }
       }
     }
@@ -70,7 +69,7 @@ extension ModuleResolver {
   /// `Self` is a different type on each side of a contract.
   private func checkSelf(_ members: [Member]) {
     for member in members where member.mentionsSelf {
-      diagnostics.append(.selfWithoutMeaning(member.compoundName, at: member.location))
+      report(.selfWithoutMeaning(member.compoundName, at: member.location))
     }
   }
 
@@ -80,13 +79,13 @@ extension ModuleResolver {
     for member in members {
       counts[member.name, default: 0] += 1
       if counts[member.name] == ReceiverTable.overloadLimit + 1 {
-        diagnostics.append(.tooManyOverloads(member))
+        report(.tooManyOverloads(member))
       }
       let isSelf = member.name == "self" && !member.isProperty
       // Generated stubs call Swift's `fatalError`.
-      if isSelf || member.name == "fatalError" { diagnostics.append(.reservedMember(member)) }
+      if isSelf || member.name == "fatalError" { report(.reservedMember(member)) }
       if let earlier = table.insert(member) {
-        diagnostics.append(.collision(member, first: earlier))
+        report(.collision(member, first: earlier))
       }
     }
   }
@@ -101,8 +100,6 @@ extension ModuleResolver {
   ]
 
   private func checkStored(of role: String) {
-    let inherited = inheritedNames(of: role)
-    let classes = superclasses(of: role)
     var names = references(of: role)
     for field in storedFields(of: role) {
       if let earlier = names.first(where: { $0.name == field.name }) {
@@ -111,15 +108,25 @@ extension ModuleResolver {
         // Clashes between parameters of the builder have been reported.
         case let place? where isHandedIn && self.isHandedIn(place): break
         case nil where isHandedIn && dialect.builderNames.contains(field.name): break
-        default: diagnostics.append(.takenName(field, role: role, place: earlier.place))
+        default: report(.takenName(field, role: role, place: earlier.place))
         }
-      } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
-        diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
-      } else if inherited.contains(field.name) {
-        diagnostics.append(.inheritedName(field, role: role, uiFramework: uiFramework.key))
+      } else {
+        _ = isInherited(field, by: role)
       }
       names.append((field.name, field.nameLocation))
     }
+  }
+
+  /// Reports a field whose name the component has from its superclass.
+  private func isInherited(_ field: Field, by role: String) -> Bool {
+    if let owner = ControllerMembers.owner(of: field.name, in: superclasses(of: role)) {
+      report(.inheritedName(field.name, at: field.nameLocation, from: owner))
+    } else if inheritedNames(of: role).contains(field.name) {
+      report(.inheritedName(field, role: role, uiFramework: uiFramework.key))
+    } else {
+      return false
+    }
+    return true
   }
 
   private func isHandedIn(_ place: SourceLocation) -> Bool {
@@ -149,23 +156,19 @@ extension ModuleResolver {
       let fields = storedFields(of: role)
       for part in module.routedParts(of: role) {
         if let field = fields.first(where: { $0.name == part.property }) {
-          diagnostics.append(.takenName(field, role: role, place: nil))
+          report(.takenName(field, role: role, place: nil))
         } else if let member = members.first(where: { $0.nameInClass == part.property }) {
-          diagnostics.append(.takenName(member, role: role, place: nil))
+          report(.takenName(member, role: role, place: nil))
         }
       }
       let taken = storedNames(of: role)
-      let inherited = inheritedNames(of: role)
-      let classes = superclasses(of: role)
       for field in module.routedServices(of: role) {
         if let earlier = taken.last(where: { $0.name == field.name }) {
-          diagnostics.append(.takenName(field, role: role, place: earlier.place))
-        } else if let owner = ControllerMembers.owner(of: field.name, in: classes) {
-          diagnostics.append(.inheritedName(field.name, at: field.nameLocation, from: owner))
-        } else if inherited.contains(field.name) {
-          diagnostics.append(.inheritedName(field, role: role, uiFramework: uiFramework.key))
-        } else if let member = members.first(where: { $0.nameInClass == field.name }) {
-          diagnostics.append(.takenName(member, role: role, place: field.nameLocation))
+          report(.takenName(field, role: role, place: earlier.place))
+        } else if !isInherited(field, by: role),
+          let member = members.first(where: { $0.nameInClass == field.name })
+        {
+          report(.takenName(member, role: role, place: field.nameLocation))
         }
       }
     }
@@ -192,7 +195,7 @@ extension ModuleResolver {
       if members[name] != nil || stored.contains(where: { $0.name == name })
         || inherits(name, role: root)
       {
-        diagnostics.append(.takenPart(name, role: root, at: part.location, member: members[name]))
+        report(.takenPart(name, role: root, at: part.location, member: members[name]))
       }
     }
   }
@@ -201,10 +204,10 @@ extension ModuleResolver {
     var first: [String: Field] = [:]
     for field in fields {
       if let earlier = first[field.name] {
-        diagnostics.append(.repeatedField(field, first: earlier))
+        report(.repeatedField(field, first: earlier))
         continue
       }
-      if isReserved(field.name) { diagnostics.append(.reservedField(field)) }
+      if isReserved(field.name) { report(.reservedField(field)) }
       first[field.name] = field
     }
   }

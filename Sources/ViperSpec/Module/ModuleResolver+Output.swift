@@ -48,7 +48,7 @@ extension ModuleResolver {
         continue
       }
       if contract.caller.isEmpty, opener(of: target.name, yours: []) == nil {
-        diagnostics.append(.handledButNotOpened(handled.module))
+        report(.handledButNotOpened(handled.module))
       }
       check(handled, against: target)
     }
@@ -56,7 +56,7 @@ extension ModuleResolver {
 
   private func check(_ handled: OutputHandler, against target: Spec) {
     guard target.output?.form != .closures else {
-      diagnostics.append(
+      report(
         .handledClosures(
           handled.module, output: target.output, opener: closureLackingOpener(of: target)))
       return
@@ -70,14 +70,14 @@ extension ModuleResolver {
       written.insert(member.compoundName)
       if signatures.contains(member.outputKey) { continue }
       if let other = wanted[member.compoundName] {
-        diagnostics.append(.wrongOutput(member, wants: other, of: target))
+        report(.wrongOutput(member, wants: other, of: target))
       } else if !target.brokenNames.contains(member.name) {
-        diagnostics.append(.unknownOutput(member, of: target))
+        report(.unknownOutput(member, of: target))
       }
     }
     for member in output
     where !written.contains(member.compoundName) && !spec.brokenNames.contains(member.name) {
-      diagnostics.append(.missingHandler(handled.module, member: member))
+      report(.missingHandler(handled.module, member: member))
     }
   }
 
@@ -102,7 +102,7 @@ extension ModuleResolver {
     var place: SourceLocation?
     if let written = opening.written.with.first(where: { $0.input.string == "output" }) {
       guard let value = written.value else { return nil }
-      if let mistake = expressionMistake(in: value) { diagnostics.append(mistake) }
+      if let mistake = expressionMistake(in: value) { report(mistake) }
       if value.string == "nil", output.form == .protocol { return nil }
       guard isLiteral(value.string), !output.members.isEmpty else { return value.string }
       place = value.location
@@ -114,7 +114,7 @@ extension ModuleResolver {
       return contract.caller.isEmpty ? "self" : held(contract.property, hiddenBy: method)
     }
     if let first = output.members.first {
-      diagnostics.append(
+      report(
         .unhandledOutput(
           opening.to, at: place, first: first.member, output: output, method: method))
     }
@@ -124,13 +124,13 @@ extension ModuleResolver {
   func swipe(of opening: Opening, listener: String?) -> String? {
     guard let swipe = opening.written.swipe else { return nil }
     guard uiFramework.swipedRoutes.contains(opening.route.by) else {
-      diagnostics.append(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
+      report(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
       return nil
     }
     let target = opening.target
     let known = (target.output?.members ?? []).map(\.member).filter(\.isPlainCall)
     guard known.contains(where: { $0.name == swipe.string }) else {
-      diagnostics.append(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
+      report(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
       return nil
     }
     // A missing listener has been reported, unless the spec passes `nil`.
@@ -141,7 +141,7 @@ extension ModuleResolver {
     let name = listener.drop { $0 != "." }.dropFirst()
     let word = listener.hasPrefix("self.") ? String(name) : listener
     guard !isNobody, word == "self" || isSwiftIdentifier(word) else {
-      diagnostics.append(.unheardSwipe(swipe, listener: listener))
+      report(.unheardSwipe(swipe, listener: listener))
       return nil
     }
     let call = swiftEscaped(swipe.string) + "()"
@@ -162,9 +162,9 @@ extension ModuleResolver {
     var first: [String: Member] = [:]
     for member in output.members.map(\.member) {
       if let reason = member.reasonNotToBeAClosure {
-        diagnostics.append(.notAClosure(member, reason: reason))
+        report(.notAClosure(member, reason: reason))
       } else if let earlier = first[member.name], earlier.compoundName != member.compoundName {
-        diagnostics.append(.collision(member, first: earlier))
+        report(.collision(member, first: earlier))
       }
       first[member.name] = first[member.name] ?? member
     }

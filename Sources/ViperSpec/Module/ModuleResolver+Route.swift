@@ -21,14 +21,13 @@ extension ModuleResolver {
     guard let method = opener(member, route, role: role) else { return .yours }
     let by = route.by?.string ?? uiFramework.routes[0]
     if let word = route.by, !uiFramework.routes.contains(by) {
-      diagnostics.append(
-        .unknownRoute(word, known: uiFramework.routes, uiFramework: uiFramework.key))
+      report(.unknownRoute(word, known: uiFramework.routes, uiFramework: uiFramework.key))
       // `close` or `showTabs` may be misspelled.
       if route.to == nil { return .yours }
     }
     if Dialect.UIFramework.opensNothing(by) { return opening(nothing: route, by: by) }
     guard let to = route.to else {
-      diagnostics.append(.routeWithoutTarget(route.location))
+      report(.routeWithoutTarget(route.location))
       return .yours
     }
     guard let target = project[to.string] else {
@@ -37,7 +36,7 @@ extension ModuleResolver {
     }
     let word = target.without.first { $0.string == dialect.builder }
     if word != nil || !project.graph[target.name].place.hasBuilder {
-      diagnostics.append(.noBuilder(to, without: word))
+      report(.noBuilder(to, without: word))
     }
     checkUIFramework(of: target, at: to)
     var opening = Opening(
@@ -56,15 +55,15 @@ extension ModuleResolver {
 
   private func opener(_ member: Member, _ route: SpecRoute, role: String) -> Method? {
     guard !uiFramework.routes.isEmpty else {
-      diagnostics.append(.noRoutes(route, uiFramework: uiFramework.key))
+      report(.noRoutes(route, uiFramework: uiFramework.key))
       return nil
     }
     guard case .method(let method) = member, method.returnType == nil else {
-      diagnostics.append(.routeReturns(member, at: route.location))
+      report(.routeReturns(member, at: route.location))
       return nil
     }
     for parameter in method.parameters where inherits(parameter.name, role: role) {
-      diagnostics.append(.hidingParameter(parameter, of: method, role: role))
+      report(.hidingParameter(parameter, of: method, role: role))
     }
     return method
   }
@@ -72,19 +71,19 @@ extension ModuleResolver {
   private func place(of route: SpecRoute, by: String) -> String? {
     guard let part = route.part else { return nil }
     guard by == "embed" else {
-      diagnostics.append(.partWithoutEmbedding(part))
+      report(.partWithoutEmbedding(part))
       return nil
     }
     return SignatureParser.identifier(part, into: &diagnostics)
   }
 
   private func opening(nothing route: SpecRoute, by: String) -> Implementation {
-    if let to = route.to { diagnostics.append(.opensNothing(by, to)) }
-    if let part = route.part { diagnostics.append(.partWithoutEmbedding(part)) }
+    if let to = route.to { report(.opensNothing(by, to)) }
+    if let part = route.part { report(.partWithoutEmbedding(part)) }
     if let swipe = route.swipe {
-      diagnostics.append(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
+      report(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
     }
-    for (input, _) in route.with { diagnostics.append(.takesNothing(by, input)) }
+    for (input, _) in route.with { report(.takesNothing(by, input)) }
     return .route(Route(target: nil, by: by))
   }
 
@@ -97,7 +96,7 @@ extension ModuleResolver {
     let isSame =
       known.framework.isEmpty ? other == uiFramework.key : known.framework == uiFramework.framework
     if !isSame, !uiFramework.opens.contains(known.framework) {
-      diagnostics.append(.wrongUIFramework(to, has: other, wants: uiFramework.key))
+      report(.wrongUIFramework(to, has: other, wants: uiFramework.key))
     }
   }
 
@@ -107,7 +106,7 @@ extension ModuleResolver {
       target.inputs.map(\.name) + target.services.map(\.given.name)
       + (target.output == nil ? [] : ["output"])
     for (input, _) in route.with where !known.contains(input.string) {
-      diagnostics.append(.unknownInput(input, target: target, known: known))
+      report(.unknownInput(input, target: target, known: known))
     }
     let written = Dictionary(
       route.with.map { ($0.input.string, $0) }, uniquingKeysWith: { first, _ in first })
@@ -118,7 +117,7 @@ extension ModuleResolver {
       } else if let parameter = method.parameters.first(where: { $0.name == input.name }) {
         expression = passed(parameter, to: input, of: target, at: method.location)
       } else if input.defaultValue == nil {
-        diagnostics.append(.missingInput(input, target: target, at: route.location, method: method))
+        report(.missingInput(input, target: target, at: route.location, method: method))
       }
       return expression.map { Route.Argument(label: input.name, expression: $0) }
     }
@@ -126,7 +125,7 @@ extension ModuleResolver {
 
   func argument(_ value: EmbeddedText, for input: Field, in opening: Opening) -> String? {
     if let mistake = expressionMistake(in: value) {
-      diagnostics.append(mistake)
+      report(mistake)
       return nil
     }
     let method = opening.method
@@ -138,7 +137,7 @@ extension ModuleResolver {
       opening.route.services + (opening.route.passesDependencies ? ["dependencies"] : [])
       + dialect.contracts(calledBy: opening.role).map(\.property)
     if let length = unknownName(in: value.bytes, method: method, held: held) {
-      diagnostics.append(.unknownArgument(value, length: length, method: method))
+      report(.unknownArgument(value, length: length, method: method))
       return nil
     }
     return value.string
@@ -168,7 +167,7 @@ extension ModuleResolver {
     if isEscaping, has == input.type || has.optional == input.type {
       return swiftEscapedInExpression(parameter.name) + (parameter.isAutoclosure ? "()" : "")
     }
-    diagnostics.append(
+    report(
       .wrongInput(
         parameter.name, mistake: isEscaping ? "is '\(has.text)'" : "isn't '@escaping'",
         at: location, input: input, target: target))

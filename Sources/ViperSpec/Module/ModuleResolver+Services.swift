@@ -10,7 +10,7 @@ extension ModuleResolver {
     let node = project.graph[opening.target.name]
     if node.place.hasDependencies {
       guard given.place.hasDependencies else {
-        diagnostics.append(.noDependencies(opening.to))
+        report(.noDependencies(opening.to))
         return
       }
       checkAccess(of: node, to: opening.to)
@@ -26,7 +26,7 @@ extension ModuleResolver {
         continue
       }
       guard node.isParameter(service) else {
-        diagnostics.append(.serviceOfContainer(written.input, service, of: opening.target))
+        report(.serviceOfContainer(written.input, service, of: opening.target))
         continue
       }
       guard let value = written.value else { continue }
@@ -57,7 +57,7 @@ extension ModuleResolver {
       opening.add(field.name, held(field.name, hiddenBy: opening.method))
     } else if !isClashing(field) {
       // Two types with the same name are reported once for the module.
-      diagnostics.append(.missingService(field, target: opening.target, at: opening.to))
+      report(.missingService(field, target: opening.target, at: opening.to))
     }
   }
 
@@ -90,8 +90,7 @@ extension ModuleResolver {
 
   private func checkAccess(of node: ServiceGraph.Node, to: EmbeddedText) {
     if node.place.target != given.place.target, node.access < given.access {
-      diagnostics.append(
-        .hiddenDependencies(to, has: node.access.rawValue, wants: given.access.rawValue))
+      report(.hiddenDependencies(to, has: node.access.rawValue, wants: given.access.rawValue))
     }
   }
 
@@ -102,7 +101,7 @@ extension ModuleResolver {
   func checkTakers(_ words: [EmbeddedText]) {
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for word in words where !known.contains(word.string) {
-      diagnostics.append(.unknownTaker(word, known: known, dialect: dialect))
+      report(.unknownTaker(word, known: known, dialect: dialect))
     }
   }
 }

@@ -22,13 +22,12 @@ extension ModuleResolver {
       guard let owner = owners[contract.conformer] ?? owners[contract.caller] else { continue }
       if let first = firstMember(of: contract) {
         let role = owners[contract.conformer] == nil ? contract.caller : contract.conformer
-        diagnostics.append(
-          .sharedContract(contract.key, first: first.member, role: role, owner: owner))
+        report(.sharedContract(contract.key, first: first.member, role: role, owner: owner))
       }
     }
     for (role, owner) in owners.sorted(by: { $0.key < $1.key }) {
       for word in spec.yours where word.string == role {
-        diagnostics.append(.sharedYours(word, owner: owner))
+        report(.sharedYours(word, owner: owner))
       }
       for contract in dialect.contracts where spec.shared[contract.key] == owner {
         checkOwner(owner, of: contract)
@@ -39,7 +38,7 @@ extension ModuleResolver {
   private func checkOwner(_ owner: EmbeddedText, of contract: Dialect.Contract) {
     let circle = circle(from: owner, of: contract.key)
     guard circle.isEmpty else {
-      diagnostics.append(.sharedInACircle(owner, role: contract.conformer, through: circle))
+      report(.sharedInACircle(owner, role: contract.conformer, through: circle))
       return
     }
     guard let target = project[owner.string] else {
@@ -47,13 +46,13 @@ extension ModuleResolver {
       return
     }
     if let further = target.shared[contract.key] {
-      diagnostics.append(.sharedFurther(owner, role: contract.conformer, further: further))
+      report(.sharedFurther(owner, role: contract.conformer, further: further))
     } else if target.pack?.string != spec.pack?.string {
-      diagnostics.append(.sharedAcrossPacks(owner, role: contract.conformer, target: target))
+      report(.sharedAcrossPacks(owner, role: contract.conformer, target: target))
     } else if contractAccess(of: owner) == .internal,
       project.graph[owner.string].place.target != given.place.target
     {
-      diagnostics.append(.sharedTooFar(owner, role: contract.conformer, target: target))
+      report(.sharedTooFar(owner, role: contract.conformer, target: target))
     }
   }
 
@@ -84,7 +83,7 @@ extension ModuleResolver {
     for contract in dialect.contracts {
       guard let owner = opening.target.shared[contract.key] else { continue }
       guard owner.string == contract.origin ?? spec.name else {
-        diagnostics.append(
+        report(
           .notItsOwn(opening.to, role: contract.conformer, target: opening.target, owner: owner))
         continue
       }
@@ -102,7 +101,7 @@ extension ModuleResolver {
     where service.takers.map({ $0.map(\.string) == [dialect.holders.services] }) ?? true
       && !routed.contains(service.given.name)
     {
-      diagnostics.append(
+      report(
         .unusedService(service.field, role: dialect.holders.services, owner: owner))
     }
   }
@@ -118,7 +117,7 @@ extension ModuleResolver {
       if let words = spec.inputTakers[input.name] {
         checkTakers(words)
       } else if let owner = dialect.owners[dialect.holders.inputs] {
-        diagnostics.append(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
+        report(.inputOfShared(input, role: dialect.holders.inputs, owner: owner))
       }
     }
     return takers

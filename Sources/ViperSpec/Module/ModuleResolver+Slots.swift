@@ -35,10 +35,10 @@ extension ModuleResolver {
       let own = owners[first.role] ?? OwnMembers(of: first.role, in: contracts, spec: spec)
       owners[first.role] = own
       if let member = own.rival(of: name) {
-        diagnostics.append(.takenSlot(first.slot, member: member))
+        report(.takenSlot(first.slot, member: member))
       }
       if calls.count == 1, !cancelled.contains(name) {
-        diagnostics.append(.loneSlot(first.slot, member: first.member))
+        report(.loneSlot(first.slot, member: first.member))
       }
       for call in calls.dropFirst() {
         let reason: SlotConflict
@@ -53,7 +53,7 @@ extension ModuleResolver {
         } else {
           continue
         }
-        diagnostics.append(.slotConflict(reason, call.slot, first: first.slot))
+        report(.slotConflict(reason, call.slot, first: first.slot))
       }
     }
   }

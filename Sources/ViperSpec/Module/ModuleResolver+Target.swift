@@ -99,7 +99,7 @@ extension ModuleResolver {
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
     ).map { Substring($0) }
     guard parts.count == 2, !parts[0].isEmpty, let name = WrittenName(parts[1]) else {
-      diagnostics.append(.badTarget(text, key: key))
+      report(.badTarget(text, key: key))
       return nil
     }
     guard let reference = reference(named: String(parts[0]), in: text, from: role, key: key)
@@ -114,17 +114,17 @@ extension ModuleResolver {
     if isBroken(name.base, in: reference) { return nil }
     if let service = reference.swift {
       if let member = service.unsupported.first(where: { $0.name == name.base }) {
-        diagnostics.append(.unsupportedMember(text, member, of: service))
+        report(.unsupportedMember(text, member, of: service))
         return nil
       }
       guard service.ambiguities.isEmpty else {
-        diagnostics.append(.ambiguousService(text, service))
+        report(.ambiguousService(text, service))
         return nil
       }
       // An unknown inherited protocol may declare the member.
       if !service.isComplete { return target(.unknown(name)) }
     }
-    diagnostics.append(
+    report(
       .unknownMember(
         text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0]),
         parameters: ["while": "_ isRunning: Bool", "catch": "_ error: any Error"][key] ?? ""))
@@ -138,7 +138,7 @@ extension ModuleResolver {
     if let reference = receivers.references[name] { return reference }
     if receivers.own.names.contains(name) { return receivers.own }
     let own = key == "forward" ? [] : receivers.own.names.prefix(1)
-    diagnostics.append(
+    report(
       .unknownReceiver(text, length: name.utf8.count, role: role, known: receivers.names + own))
     return nil
   }
@@ -178,9 +178,8 @@ extension ModuleResolver {
       return Reference(
         names: [service.field.name],
         receiver: Receiver(
-          property: service.field.name, isOptional: service.field.type.isOptional,
-          isElsewhere: true),
-        members: swift?.callable ?? declaration?.members.map(\.member), swift: swift)
+          property: service.field.name, isOptional: service.field.type.isOptional, isElsewhere: true
+        ), members: swift?.callable ?? declaration?.members.map(\.member), swift: swift)
     }
     if role == dialect.holders.output, let output = spec.output {
       references.append(

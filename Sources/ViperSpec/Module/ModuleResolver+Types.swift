@@ -24,7 +24,7 @@ extension ModuleResolver {
     for member in members {
       guard let owner = classes.first(where: { $0.members.contains(member.member.nameInClass) })
       else { continue }
-      diagnostics.append(
+      report(
         .declaredBySuperclass(
           member.member, owner: owner.name, isImplemented: !member.implementations.isEmpty))
     }
@@ -40,7 +40,7 @@ extension ModuleResolver {
       || SpecTable.writtenTypes.contains(name) || project.entity(named: name) != nil
       || project.declaresService(name)
     {
-      diagnostics.append(.noController(text, instead: uiFramework.superclass))
+      report(.noController(text, instead: uiFramework.superclass))
     }
   }
 
@@ -64,11 +64,11 @@ extension ModuleResolver {
     var first: [String: SourceLocation] = [:]
     for (name, location) in types {
       if let earlier = first[name] {
-        diagnostics.append(.repeatedType(name, at: location, first: earlier))
+        report(.repeatedType(name, at: location, first: earlier))
       } else if ownTypes.contains(name) {
-        diagnostics.append(.ownType(name, at: location))
+        report(.ownType(name, at: location))
       } else if needed.contains(name) {
-        diagnostics.append(.hidingType(name, at: location))
+        report(.hidingType(name, at: location))
       }
       first[name] = first[name] ?? location
     }

@@ -93,9 +93,11 @@ package final class ModuleResolver {
     return module
   }
 
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
   /// An unreadable spec has been reported.
   func reportUnknown(_ name: EmbeddedText) {
-    if !project.isUnread(name.string) { diagnostics.append(.unknownModule(name, among: project)) }
+    if !project.isUnread(name.string) { report(.unknownModule(name, among: project)) }
   }
 
   private func members(of contract: Dialect.Contract) -> [Module.ImplementedMember] {
@@ -126,7 +128,7 @@ package final class ModuleResolver {
     }
     let known = dialect.uiFrameworks.map(\.key)
     // If the spec names a pack and no `ui`, the config's `ui` is meant for other packs.
-    diagnostics.append(
+    report(
       spec.ui == nil && spec.pack != nil
         ? .lackedUIFramework(word, spec.pack, known: known)
         : .unknownWord("ui", word, known: known, of: dialect))
@@ -139,7 +141,7 @@ package final class ModuleResolver {
     guard let text = spec.superclass else { return uiFramework.superclass }
     if uiFramework.superclass.isEmpty {
       let known = dialect.uiFrameworks.filter { !$0.superclass.isEmpty }.map(\.key)
-      diagnostics.append(.unusedSuperclass(text, uiFramework: uiFramework.key, known: known))
+      report(.unusedSuperclass(text, uiFramework: uiFramework.key, known: known))
     }
     checkSuperclass(text)
     return text.string
@@ -151,13 +153,13 @@ package final class ModuleResolver {
     var first: [String: EmbeddedText] = [:]
     for word in spec.yours {
       if let earlier = first[word.string] {
-        diagnostics.append(.repeatedWord("yours", word, first: earlier))
+        report(.repeatedWord("yours", word, first: earlier))
       } else if known.contains(word.string) {
         first[word.string] = word
       } else if always.contains(word.string) {
-        diagnostics.append(.alwaysYours(word, besides: spec.yours.count > 1))
+        report(.alwaysYours(word, besides: spec.yours.count > 1))
       } else {
-        diagnostics.append(.unknownWord("yours", word, known: known, of: dialect))
+        report(.unknownWord("yours", word, known: known, of: dialect))
       }
     }
     let named = Set(first.keys)
@@ -194,7 +196,7 @@ package final class ModuleResolver {
     if isElsewhere(member, role: contract.conformer) { return .elsewhere }
     checkIsolation(of: member, role: contract.conformer)
     if member.implementations.count > 1 {
-      diagnostics.append(.severalImplementations(member))
+      report(.severalImplementations(member))
       return .yours
     }
     switch member.implementations.first {
@@ -202,7 +204,7 @@ package final class ModuleResolver {
     case .forward(let written): return forward(member.member, from: contract.conformer, written)
     case .route(let route):
       guard dialect.mayRoute(contract.conformer) else {
-        diagnostics.append(.misplacedRoute(route, member: member.member, dialect: dialect))
+        report(.misplacedRoute(route, member: member.member, dialect: dialect))
         return .yours
       }
       return self.route(route, of: member.member, role: contract.conformer)
@@ -233,10 +235,10 @@ package final class ModuleResolver {
 
   private func checkState(_ field: Field, for member: SpecMember) {
     if case .property(let property) = member.member, property.type.text != field.type.text {
-      diagnostics.append(.wrongState(property, field: field))
+      report(.wrongState(property, field: field))
     }
     for written in member.implementations {
-      diagnostics.append(.implementedState(written, field: field))
+      report(.implementedState(written, field: field))
     }
   }
 }

@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// The declarations in Swift files that specs refer to.
 package struct SwiftDeclarations: Sendable {
@@ -169,4 +170,60 @@ package struct SpecTable: Sendable {
 
 extension Substring.UTF8View {
   fileprivate func isLike(_ other: Self) -> Bool { elementsEqual(other) { $0 | 0x20 == $1 | 0x20 } }
+}
+
+/// A type in the Swift files of a module's target.
+package struct DeclaredType: Sendable, Located {
+  package let keyword: String
+  package let name: String
+  package let location: SourceLocation
+  /// The widest access level of code that can use it; nil for a type that is private to its file.
+  package let access: Access?
+  package let isUnsendable: Bool
+  /// Nil if unknown.
+  package let isController: Bool?
+  /// The class and its superclasses in the target.
+  package let classes: [(name: String, members: Set<String>)]
+
+  package init(
+    keyword: String, name: String, location: SourceLocation, access: Access?, isUnsendable: Bool,
+    isController: Bool?, classes: [(name: String, members: Set<String>)]
+  ) {
+    (self.keyword, self.name, self.location) = (keyword, name, location)
+    (self.access, self.isUnsendable) = (access, isUnsendable)
+    (self.isController, self.classes) = (isController, classes)
+  }
+}
+
+/// The names of types that public builders, outputs and dependencies protocols mention, by target.
+struct ExportedTypes {
+  private var names: [String: Set<String>] = [:]
+
+  init(_ specs: some Collection<Spec>, graph: ServiceGraph) {
+    var open: [String: [SwiftType]] = [:]
+    for spec in specs {
+      let node = graph[spec.name]
+      guard max(node.place.access, node.access) == .public else { continue }
+      open[node.place.target, default: []] += spec.exportedTypes
+    }
+    guard !open.isEmpty else { return }
+    let entities = Dictionary(
+      specs.flatMap { $0.entitiesByName.map { ($0.name, $0.entities) } }, uniquingKeysWith: +)
+    for (target, types) in open {
+      var (found, rest) = (Set<String>(), types.flatMap(\.outermostNames))
+      while let name = rest.popLast() {
+        guard found.insert(name).inserted else { continue }
+        rest += Spec.fields(of: entities[name] ?? []).flatMap(\.type.outermostNames)
+      }
+      names[target] = found
+    }
+  }
+
+  func contains(_ name: String, of target: String) -> Bool { names[target]?.contains(name) == true }
+}
+
+extension Access {
+  /// The access level of contracts and components: other Swift modules need only the builder, the
+  /// output and the dependencies of a public module.
+  package var ofComponents: Access { self == .public ? .internal : self }
 }

@@ -45,9 +45,7 @@ extension Dialect {
     let isHeld =
       if let place = order.firstIndex(of: conformer) {
         order.firstIndex(of: caller).map { $0 < place } ?? true
-      } else {
-        caller == root
-      }
+      } else { caller == root }
     return Contract(
       key: part.key.string, conformer: conformer, caller: caller,
       property: caller.isEmpty ? "" : known?.property ?? conformer,

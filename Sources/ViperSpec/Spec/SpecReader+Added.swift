@@ -5,7 +5,7 @@ import ViperText
 extension SpecReader {
   mutating func addedRoles(_ texts: [EmbeddedText]) -> [EmbeddedText] {
     if let first = texts.first, !dialect.takesRoles {
-      diagnostics.append(.noTemplate(of: "roles", dialect: dialect, at: first.location))
+      report(.noTemplate(of: "roles", dialect: dialect, at: first.location))
     }
     var first: [String: EmbeddedText] = [:]
     return texts.filter { text in
@@ -17,7 +17,7 @@ extension SpecReader {
     _ members: [JSONMember]
   ) -> [(contract: AdditionalParts.Contract, nodes: [JSONNode])] {
     if let first = members.first, !dialect.takesContracts {
-      diagnostics.append(.noTemplate(of: "contracts", dialect: dialect, at: first.key.location))
+      report(.noTemplate(of: "contracts", dialect: dialect, at: first.key.location))
     }
     let known = dialect.adding(added).roles.map(\.key).filter { $0 != dialect.builder }
     var first: [String: EmbeddedText] = [:]
@@ -34,10 +34,10 @@ extension SpecReader {
       let nodes = object.array("members")
       object.finish(into: &diagnostics)
       for role in [conformer, caller].compactMap(\.self) where !known.contains(role.string) {
-        diagnostics.append(.unknownRole(role, known: known))
+        report(.unknownRole(role, known: known))
       }
       if let caller, caller.string == conformer?.string {
-        diagnostics.append(.callsItself(caller))
+        report(.callsItself(caller))
         return nil
       }
       guard isKey, let conformer, known.contains(conformer.string),
@@ -51,11 +51,11 @@ extension SpecReader {
     _ key: EmbeddedText, of what: String, _ taken: Set<String>, first: inout [String: EmbeddedText]
   ) -> Bool {
     if let earlier = first.updateValue(key, forKey: key.string) {
-      diagnostics.append(.repeatedWord(what + "s", key, first: earlier))
+      report(.repeatedWord(what + "s", key, first: earlier))
     } else if !isSwiftIdentifier(key.string) || isSwiftKeyword(key.string) {
-      diagnostics.append(.badPartKey(key, what: what, isTaken: false))
+      report(.badPartKey(key, what: what, isTaken: false))
     } else if taken.contains(key.string) {
-      diagnostics.append(.badPartKey(key, what: what, isTaken: true))
+      report(.badPartKey(key, what: what, isTaken: true))
     } else {
       return true
     }

@@ -5,7 +5,7 @@ import ViperText
 extension SpecReader {
   mutating func entity(_ node: JSONNode) -> Entity? {
     if case .string(let name) = node.value {
-      diagnostics.append(.entityWithoutFields(name))
+      report(.entityWithoutFields(name))
       return nil
     }
     return object(node, "an entity is an object") { reader, object in
@@ -57,7 +57,7 @@ extension SpecReader {
     let conformances = conformances(object.strings("conforms"))
     if let given = conformances.first(where: { Self.synthesized.contains($0.text) }) {
       for field in fields.map(\.field) where !field.type.mayConform {
-        diagnostics.append(.unsynthesized(given, field))
+        report(.unsynthesized(given, field))
       }
     }
     return Entity(
@@ -76,11 +76,11 @@ extension SpecReader {
       switch type.node {
       case .named, .composition, .suppressed: break
       default:
-        diagnostics.append(.badConformance(text))
+        report(.badConformance(text))
         return nil
       }
       guard seen.insert(type.text).inserted else {
-        diagnostics.append(.repeatedConformance(text))
+        report(.repeatedConformance(text))
         return nil
       }
       return type
@@ -103,7 +103,7 @@ extension SpecReader {
   private mutating func field(_ text: EmbeddedText) -> Field? {
     guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
     if field.type.isFunction, !field.type.isSendableClosure {
-      diagnostics.append(.notSendable(field))
+      report(.notSendable(field))
     }
     return field
   }

@@ -15,7 +15,7 @@ extension SpecReader {
       let cancelled = mayImplement ? object.stringOrStrings("cancel") ?? [] : []
       guard let signature, let member = reader.member(signature.text) else { return nil }
       if member.isProperty == signature.isMethod {
-        reader.diagnostics.append(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
+        reader.report(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
       }
       return SpecMember(
         member: member, doc: doc, implementations: implementations, cancelled: cancelled)
@@ -39,7 +39,7 @@ extension SpecReader {
     case (let text?, nil): return (text, true)
     case (nil, let text?): return (text, false)
     case (let function?, let variable?):
-      diagnostics.append(.twoSignatures(function, variable))
+      report(.twoSignatures(function, variable))
       return (function, true)
     case (nil, nil):
       // A value of the wrong type has been reported.
@@ -68,11 +68,11 @@ extension SpecReader {
         swipe: swipe, location: word.location)
       implementations.append(.route(route))
     } else if let part {
-      diagnostics.append(.keyNeeds("in", "by", at: part.location))
+      report(.keyNeeds("in", "by", at: part.location))
     } else if let swipe {
-      diagnostics.append(.keyNeeds("swipe", "by", at: swipe.location))
+      report(.keyNeeds("swipe", "by", at: swipe.location))
     } else if let withKey {
-      diagnostics.append(.keyNeeds("with", "to", at: withKey))
+      report(.keyNeeds("with", "to", at: withKey))
     }
     return implementations
   }
@@ -94,7 +94,7 @@ extension SpecReader {
     ]
     // A value of the wrong type has been reported.
     for case (let key, let text?) in keys where isMissing {
-      diagnostics.append(.keyNeeds(key, "forward", at: text.location))
+      report(.keyNeeds(key, "forward", at: text.location))
     }
     return nil
   }
@@ -107,11 +107,11 @@ extension SpecReader {
     else { return (object.string("task"), nil) }
     let slot = self.object(node.value, "'task' is an object") { reader, object -> EmbeddedText? in
       let slots = [object.string("latest"), object.string("first")].compactMap(\.self)
-      if slots.count > 1 { reader.diagnostics.append(.twoTasks(slots[0], slots[1])) }
+      if slots.count > 1 { reader.report(.twoTasks(slots[0], slots[1])) }
       if members.isEmpty { object.miss("latest") }
       return slots.first.flatMap { slot in
         if isSwiftIdentifier(slot.string), !isSwiftKeyword(slot.string) { return slot }
-        reader.diagnostics.append(.badSlot(slot))
+        reader.report(.badSlot(slot))
         return nil
       }
     }

@@ -16,7 +16,7 @@ extension SpecReader {
       let takers = object.takers()
       let defaultValue = object.string("default")
       if let defaultValue, let mistake = expressionMistake(in: defaultValue) {
-        reader.diagnostics.append(mistake)
+        reader.report(mistake)
       }
       // With `type`, `name` is the property. Without it, `name` is the protocol to declare.
       var service =
@@ -38,7 +38,7 @@ extension SpecReader {
       let type = SignatureParser.type(text, into: &diagnostics)
     else { return nil }
     let words = type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    if words.contains("some") { diagnostics.append(.opaqueService(text)) }
+    if words.contains("some") { report(.opaqueService(text)) }
     let field = Field(
       name: name, type: type, defaultValue: defaultValue?.string, location: nameText.location,
       nameLocation: nameText.location)

@@ -82,7 +82,7 @@ package struct SpecReader: JSONReading {
     var offset = 0
     for scalar in text.string.unicodeScalars {
       if isControl(scalar), scalar != "\n", scalar != "\t" {
-        diagnostics.append(.controlCharacter(text, at: offset))
+        report(.controlCharacter(text, at: offset))
       }
       offset += UTF8.width(scalar)
     }
@@ -111,11 +111,7 @@ package struct SpecReader: JSONReading {
 
   private mutating func handled(_ object: inout JSONObjectReader) -> [OutputHandler] {
     object.members("handles").compactMap { member in
-      guard case .array(let nodes) = member.value.value else {
-        let expected = "'\(member.key.string)' takes an array"
-        diagnostics.append(.arrayExpected(member.value, expected: expected))
-        return nil
-      }
+      guard let nodes = member.array(into: &diagnostics) else { return nil }
       return OutputHandler(
         module: member.key, members: nodes.compactMap { self.member($0, mayImplement: true) })
     }
@@ -144,11 +140,7 @@ package struct SpecReader: JSONReading {
       contracts[contract.key.string] = nodes.compactMap { member($0, of: contract.key.string) }
     }
     for helpers in object.members("helpers") {
-      guard case .array(let nodes) = helpers.value.value else {
-        diagnostics.append(
-          .arrayExpected(helpers.value, expected: "'\(helpers.key.string)' takes an array"))
-        continue
-      }
+      guard let nodes = helpers.array(into: &diagnostics) else { continue }
       added.helpers.append(helpers.key)
       contracts[Dialect.Contract.helpersKey(of: helpers.key.string)] = nodes.compactMap {
         member($0, mayImplement: true)
@@ -215,11 +207,11 @@ package struct SpecReader: JSONReading {
     return texts.compactMap { text in
       let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ isSwiftIdentifier($0) && !isSwiftKeyword($0) }) else {
-        diagnostics.append(.badImport(text))
+        report(.badImport(text))
         return nil
       }
       guard seen.insert(text.string).inserted else {
-        diagnostics.append(.repeatedImport(text))
+        report(.repeatedImport(text))
         return nil
       }
       return text.string
@@ -229,14 +221,14 @@ package struct SpecReader: JSONReading {
   private mutating func superclass(_ text: EmbeddedText) -> EmbeddedText? {
     guard let type = SignatureParser.type(text, into: &diagnostics) else { return nil }
     if case .named = type.node { return text }
-    diagnostics.append(.badSuperclass(text))
+    report(.badSuperclass(text))
     return nil
   }
 
   mutating func typeName(_ text: EmbeddedText) -> String? {
     guard let name = SignatureParser.identifier(text, into: &diagnostics) else { return nil }
     if isReservedSwiftTypeName(name) {
-      diagnostics.append(.reservedTypeName(text))
+      report(.reservedTypeName(text))
       return nil
     }
     return name

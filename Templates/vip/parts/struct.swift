@@ -1,7 +1,5 @@
 {# A struct among the values of a use case. #}
-{% if value.doc or otherwise %}
 {% include "parts/doc.swift", lines: value.doc %}
-{% endif %}
 {{ access }}struct {{ value.name }}: {{ value.conformances | join: ", " }} {% if value.fields or value.nested or access %}{
 {% for inner in value.nested %}
   {% include "parts/inner.swift" %}

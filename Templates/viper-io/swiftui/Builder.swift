@@ -1,8 +1,4 @@
-{% if build.type == "some View" %}
-{% include "swiftui/parts/view-imports.swift" %}
-{% else %}
-{% include "swiftui/parts/imports.swift" %}
-{% endif %}
+{% include "swiftui/parts/builder-imports.swift" %}
 /// {{ roles.builder.summary }}
 @MainActor
 {{ module.access }}enum {{ roles.builder.name }} {

@@ -10,9 +10,5 @@ var {{ member.names.callCount }} = 0
 {% if member.isSettable %}
 var {{ member.names.setCallCount }} = 0
 {% endif %}
-{% if member.isOptional %}
-var {{ member.names.storage }}: {{ member.storageType }}
-{% else %}
-var {{ member.names.storage }}: {{ member.storageType }}{% if member.default %} = {{ member.default }}{% endif %}
-{% endif %}
+var {{ member.names.storage }}: {{ member.storageType }}{% if member.default and not member.isOptional %} = {{ member.default }}{% endif %}
 {% endif %}

@@ -31,12 +31,6 @@ nonisolated(unsafe) private {{ group.static }}var {{ group.state }} = {{ group.s
 {% endif %}
 {% for member in group.members %}
 
-{% if member.condition %}
-#if {{ member.condition }}
-  {% include "mocks/locked-member.swift" %}
-#endif
-{% else %}
-{% include "mocks/locked-member.swift" %}
-{% endif %}
+{% include "mocks/conditional.swift" %}
 {% endfor %}
 {% endfor %}

@@ -11,12 +11,6 @@
 {% if group.strict or not forloop.first %}
 
 {% endif %}
-{% if member.condition %}
-#if {{ member.condition }}
-  {% include "mocks/plain-member.swift" %}
-#endif
-{% else %}
-{% include "mocks/plain-member.swift" %}
-{% endif %}
+{% include "mocks/conditional.swift" %}
 {% endfor %}
 {% endfor %}

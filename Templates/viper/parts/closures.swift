@@ -3,9 +3,7 @@
 @MainActor
 {{ module.access }}struct {{ module.output.name }} {
 {% for member in module.output.members %}
-{% if member.doc %}
   {% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
-{% endif %}
   {{ module.access }}let {{ member.identifier }}: {{ member.closureType }}
 {% endfor %}
 {% if module.access %}

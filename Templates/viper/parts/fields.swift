@@ -1,8 +1,6 @@
 {# The properties of the struct `value`, and the initializer that others need. #}
 {% for field in value.fields %}
-{% if field.doc %}
 {% include "parts/doc.swift", lines: field.doc, otherwise: "" %}
-{% endif %}
 {{ access }}var {{ field.declaration }}
 {% endfor %}
 {% if access %}

@@ -7,8 +7,6 @@
 {% endif %}
 {% endif %}
 {% assign isApart = member.doc %}
-{% if member.doc %}
 {% include "parts/doc.swift", lines: member.doc, otherwise: "" %}
-{% endif %}
 {{ member.declaration }}
 {% endfor %}

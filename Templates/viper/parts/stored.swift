@@ -8,19 +8,9 @@ weak var {{ reference.name }}: ({{ reference.type }})?
 {% if role.holdsOutput %}
 weak var output: (any {{ module.output.name }})?
 {% endif %}
-{% for part in role.needs %}
-let {{ part.name }}: {{ part.type }}
-{% endfor %}
-{% include "parts/stored-calls.swift" %}
+{% include "parts/kept.swift" %}
 {% for field in role.state %}
 var {{ field.declaration }}
 {% endfor %}
-{% if role.needs %}
-
-init({{ role.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in role.needs %}
-  self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-}
-{% endif %}
+{% include "parts/initializer.swift" %}
 {% include "parts/own-members.swift" %}

@@ -6,17 +6,7 @@ final class {{ roles.router.name }} {
 {% for reference in roles.router.weak %}
   weak var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
-{% for part in roles.router.needs %}
-  let {{ part.name }}: {{ part.type }}
-{% endfor %}
-  {% include "parts/stored-calls.swift", role: roles.router %}
-{% if roles.router.needs %}
-
-  init({{ roles.router.needs | map: "initializerParameter" | join: ", " }}) {
-{% for part in roles.router.needs %}
-    self.{{ part.name }} = {{ part.name }}
-{% endfor %}
-  }
-{% endif %}
+  {% include "parts/kept.swift", role: roles.router %}
+  {% include "parts/initializer.swift", role: roles.router %}
 }
 {% include "parts/conformances.swift", role: roles.router, access: "" %}

@@ -2,8 +2,7 @@
 nonisolated public enum LinkResult: Hashable, Sendable {
   /// The name of the module that is shown now.
   case opened(String)
-  /// The name of a module that is shown after a running dismissal. `ModuleFailure.reporter` gets
-  /// later failures.
+  /// The name of a module that is shown after a running dismissal.
   case opening(String)
   case failed(LinkFailure)
 }

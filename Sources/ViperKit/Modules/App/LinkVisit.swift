@@ -4,7 +4,6 @@ public final class LinkVisit {
   private let values: [String: String]
   private let screens: any LinkScreens
   private var failure: ModuleFailure?
-  /// Whether the link waits for a running dismissal.
   private(set) var isWaiting = false
 
   init(values: [String: String], screens: any LinkScreens) {
@@ -12,7 +11,6 @@ public final class LinkVisit {
     self.screens = screens
   }
 
-  /// Follows a link until its end or the first failed route.
   func follow(_ link: ModuleLink) throws(LinkFailure) {
     let usual = ModuleFailure.reporter
     ModuleFailure.reporter = { [weak self] failure in

@@ -46,7 +46,6 @@ public struct ModuleLinks {
     return .failed(.unknownLink)
   }
 
-  /// Routes report their failures themselves.
   private func report(_ result: LinkResult, of url: URL) {
     guard case .failed(let failure) = result else { return }
     if case .navigation = failure { return }
@@ -59,13 +58,10 @@ public struct ModuleLinks {
 protocol LinkScreens {
   /// The content of a tab's first module, or of the app's; nil if the tab is missing.
   func start(tab: Int?) -> Any?
-  /// Shows that module and dismisses everything above it.
   func showStart(tab: Int?)
-  /// The place of the topmost module.
   var frontPlace: AnyObject? { get }
   /// Navigates without animation, because a running transition blocks the next step.
   func withoutAnimation(_ moves: () throws(LinkFailure) -> Void) throws(LinkFailure)
-  /// Whether no dismissal is running.
   var isFree: Bool { get }
   /// Calls `body` when no dismissal is running.
   func whenFree(_ body: @escaping @MainActor () -> Void)

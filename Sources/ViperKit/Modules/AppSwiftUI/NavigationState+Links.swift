@@ -23,7 +23,6 @@ extension NavigationState: LinkScreens {
     leaving.whenFree { self.whenFree(body) }
   }
 
-  /// A running dismissal, of the whole app or of a tab.
   private var leaving: PresentationQueue? {
     ([self] + tabs).map(\.presentations).first { !$0.isFree }
   }

@@ -14,7 +14,6 @@ extension ModuleLinks {
 }
 
 private struct ControllerScreens: LinkScreens {
-  /// The app's first root.
   let first: UIViewController
   /// The window of that root, whose root a route can replace.
   let window: UIWindow?
@@ -27,7 +26,6 @@ private struct ControllerScreens: LinkScreens {
 
   private var tabs: [UIViewController] { (root as? UITabBarController)?.viewControllers ?? [] }
 
-  /// A running dismissal, of the whole app or of a tab.
   private var leaving: UIViewController? {
     ([root] + tabs).compactMap(\.presentedViewController).first(where: \.isBeingDismissed)
   }

@@ -1,8 +1,5 @@
-/// An observable value.
-///
-/// A view model sets `value`, and a view binds to it. There is at most one listener. A reused cell
-/// therefore only hears of its current row. Capture the view weakly, because the binding keeps the
-/// listener alive.
+/// An observable value with at most one listener, so a reused cell only hears of its current row.
+/// Capture the view weakly, because the binding keeps the listener alive.
 @MainActor
 public final class Dynamic<Value> {
   public typealias Listener = @MainActor (Value) -> Void

@@ -10,7 +10,6 @@ nonisolated extension ModuleFailure {
     "show the alert '\(alert)' on '\(source)'"
   }
 
-  /// An object's name in failures: `"ListView"`.
   @MainActor static func name(of object: AnyObject) -> String {
     (object as? any HostingModule)?.moduleName ?? String(describing: type(of: object))
   }
@@ -149,12 +148,9 @@ nonisolated extension ModuleFailure {
   }
 }
 
-/// A view controller that shows a module.
 @MainActor
 protocol HostingModule {
-  /// The name in failures.
   var moduleName: String { get }
-  /// The key for the module's router.
   var modulePlace: AnyObject? { get }
   var moduleContent: Any? { get }
 }

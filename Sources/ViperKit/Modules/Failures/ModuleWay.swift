@@ -14,7 +14,6 @@ nonisolated enum ModuleWay {
     Self.present(hasStack: hasStack, covers: didSwipeAway == nil, didSwipeAway: didSwipeAway)
   }
 
-  /// The verb in failures.
   var verb: String {
     switch self {
     case .push: "push"

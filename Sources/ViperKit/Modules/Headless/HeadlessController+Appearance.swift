@@ -2,8 +2,6 @@
   extension HeadlessController {
     var isShowing: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// The children whose views are inside this one's, and so appear with it.
-    ///
     /// An array of controllers, because a child can leave its parent during the loop.
     private var followers: [UIViewController] {
       guard controller.shouldAutomaticallyForwardAppearanceMethods,
@@ -58,14 +56,11 @@
       for child in followers { child.headless.endTransition() }
     }
 
-    /// Ends the transition if the container's transition has ended.
     func settle(as container: Appearance) {
       sayIsAppearing()
       if container == .appeared { endTransition() }
     }
 
-    /// Replaces `old` by `new`.
-    ///
     /// Off screen, nothing is loaded or notified until the controller appears.
     ///
     /// - Parameter oldFirst: whether `old` is notified first, as in stacks, but not in tabs.

@@ -1,20 +1,16 @@
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// This controller and its containers, innermost first.
     var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
-    /// The nearest container of a kind.
     func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
       lineage.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// Whether a controller is in use elsewhere, or contains this one.
     func isTaken(_ child: UIViewController) -> Bool {
       if child.parent === controller { return false }
       return child.parent != nil || child.headless.presenter != nil || lineage.contains(child)
     }
 
-    /// The failure if a controller is in use or occurs twice.
     func obstacle(to children: [UIViewController], attempt verb: String) -> ModuleFailure? {
       var known: Set<UIViewController> = []
       for child in children where isTaken(child) || !known.insert(child).inserted {
@@ -29,7 +25,6 @@
       return ModuleFailure.attempt(verb, ModuleFailure.name(of: other), from: name)
     }
 
-    /// Moves `child` from its parent to this controller, unless it contains this controller.
     func adopt(_ child: UIViewController) {
       guard child.parent !== controller else { return }
       if lineage.contains(child) {

@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
   extension HeadlessController {
-    /// Presents `modal` over the outermost container.
     func show(_ modal: UIViewController, animated: Bool) -> Bool {
       let host = lineage.last ?? controller
       if let failure = obstacle(to: modal, on: host) {
@@ -39,8 +38,6 @@
       return host.viewIfLoaded?.window == nil ? .notOnScreen(attempt, name) : nil
     }
 
-    /// Dismisses the presented controller, or else this one.
-    ///
     /// An animated dismissal ends in the next turn of the main actor. UIKit takes longer.
     func dismiss(animated: Bool, completion: (() -> Void)?) {
       let host =
@@ -59,12 +56,10 @@
       }
     }
 
-    /// Dismisses everything presented on this controller.
     func takeModalsAway() {
       endDismissal(of: beginDismissal(animated: false))
     }
 
-    /// - Returns: the lowest dismissed controller, if any.
     private func beginDismissal(animated: Bool) -> UIViewController? {
       let chain: [UIViewController] = modals.reversed()
       guard let highest = chain.first, let lowest = chain.last else { return nil }
@@ -93,17 +88,14 @@
       }
     }
 
-    /// The presented controllers, topmost last.
     var modals: [UIViewController] {
       Array(sequence(first: controller) { $0.headless.presented }.dropFirst())
     }
 
-    /// Whether a presented controller hides this one.
     var isCovered: Bool { presented?.headless.coversPresenter == true }
   }
 
   extension UIModalPresentationStyle {
-    /// Whether the controller below leaves the screen.
     var headlessCovers: Bool { self == .fullScreen || self == .currentContext }
   }
 #endif

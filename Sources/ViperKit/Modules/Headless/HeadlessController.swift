@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  /// The state of a headless controller.
-  ///
   /// A separate type, because subclasses can have members with the same names.
   @MainActor
   final class HeadlessController {
@@ -14,7 +12,6 @@
     weak var presenter: UIViewController?
     var coversPresenter = false
     var passage: Passage?
-    /// Whether a nib is setting outlets.
     var isConnected = false
     /// Whether a nib has set the view before anyone used it.
     var awaitsViewDidLoad = false
@@ -31,7 +28,6 @@
       case disappeared, appearing, appeared, disappearing
     }
 
-    /// Why a controller appears or disappears.
     enum Passage {
       case presented, dismissed, movingIn, movingOut
     }

@@ -21,7 +21,6 @@
 
   /// Headless version of `UIImage`, without pixels.
   public final class UIImage: Sendable {
-    /// Nil for other images.
     let systemName: String?
 
     public init?(systemName name: String) {

@@ -14,7 +14,6 @@ import Foundation
     open var backgroundColor: UIColor?
     open var accessibilityLabel: String?
 
-    /// The controller with this `view`.
     final weak var headlessOwner: UIViewController?
 
     public init(frame: CGRect) {
@@ -62,7 +61,6 @@ import Foundation
   }
 
   extension UIView {
-    /// This view and the views around it, innermost first.
     private var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
 
     /// Adds the view without notifying controllers. Containers notify them in their own order.
@@ -73,20 +71,17 @@ import Foundation
       view.superview = self
     }
 
-    /// Removes the view without notifying controllers.
     final func headlessDetach() {
       guard let parent = superview else { return }
       parent.subviews.removeAll { $0 === self }
       superview = nil
     }
 
-    /// The nearest controller whose view contains this view, if the controller is on screen.
     private var showingOwner: UIViewController? {
       let owner = lineage.lazy.compactMap(\.headlessOwner).first
       return owner?.headless.isShowing == true ? owner : nil
     }
 
-    /// The topmost controllers whose views are inside this view.
     private func ownersInside() -> [UIViewController] {
       headlessOwner.map { [$0] } ?? subviews.flatMap { $0.ownersInside() }
     }

@@ -131,7 +131,6 @@ import Foundation
       headless.endTransition()
     }
 
-    /// The child whose view a container shows in its own view.
     var headlessContent: UIViewController? { nil }
 
     // MARK: - Containment

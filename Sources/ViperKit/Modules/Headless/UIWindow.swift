@@ -59,7 +59,6 @@ import Foundation
       isHidden = false
     }
 
-    /// Shows the root and the controllers presented on it, except covered ones.
     private func showRoot() {
       guard let root else { return }
       for controller in [root] + root.headless.modals where !controller.headless.isCovered {

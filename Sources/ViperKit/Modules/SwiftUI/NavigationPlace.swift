@@ -24,7 +24,6 @@ public final class NavigationPlace {
   @ObservationIgnored public weak private(set) var state: NavigationState?
   @ObservationIgnored private weak var host: NavigationPlace?
   @ObservationIgnored let isEmbedded: Bool
-  /// The name in failures: `"TripListView"`.
   @ObservationIgnored var name = "the module"
 
   /// A place outside of any navigation, for tests of one module. All its methods fail.
@@ -206,7 +205,6 @@ extension NavigationPlace {
     }
   }
 
-  /// Pops this module and everything above it.
   func pop() -> ModuleFailure? {
     if let outerHost { return outerHost.pop() }
     return attempt("pop '\(name)'") { state, attempt in
@@ -215,7 +213,6 @@ extension NavigationPlace {
     }
   }
 
-  /// Dismisses the module presented over this module's stack, or else the stack.
   func dismiss() -> ModuleFailure? {
     if let outerHost { return outerHost.dismiss() }
     return attempt("dismiss '\(name)'") { state, attempt in
@@ -229,7 +226,6 @@ extension NavigationPlace {
     ModuleFailure.attempt(verb, newName, from: state == nil ? nil : name)
   }
 
-  /// Opens modules in place of this navigation, and reports the failures.
   private var outerHost: (any NavigationHost)? { isGone ? nil : state?.host }
 
   private func attempt(
@@ -240,14 +236,12 @@ extension NavigationPlace {
     return failure
   }
 
-  /// Whether this module has left the navigation.
   var isGone: Bool {
     guard let state else { return true }
     if isEmbedded { return host?.embedded.contains { $0.place === self } != true }
     return state.root?.place !== self && !state.path.contains { $0.place === self }
   }
 
-  /// Presents immediately, or after a running dismissal.
   private func present(
     on state: NavigationState, _ attempt: String,
     _ body: @escaping @MainActor (NavigationState) -> Void

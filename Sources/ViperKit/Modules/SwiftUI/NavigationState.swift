@@ -131,19 +131,16 @@ extension NavigationState {
     action.perform()
   }
 
-  /// For a binding.
   var isAlerting: Bool {
     get { alert != nil }
     set { if !newValue { alert = nil } }
   }
 
-  /// The name of the presented module.
   var presentedName: String? {
     if alert != nil { return "an alert" }
     return (cover ?? sheet).map { $0.root?.place.name ?? "" }
   }
 
-  /// The nearest state with tabs, including this one.
   var tabBar: NavigationState? {
     var next: NavigationState? = self
     while let state = next {

@@ -12,12 +12,10 @@ extension NavigationState {
 
     /// Whether SwiftUI shows the state and reports the end of dismissals.
     var isOnScreen = false
-    /// Whether an action of the alert is running.
     var isAnswering = false
     private var leaving: Set<Kind> = []
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Whether no dismissal is running.
     var isFree: Bool { !isAnswering && leaving.isEmpty }
 
     /// Runs `body` now or after the running dismissal.
@@ -40,7 +38,6 @@ extension NavigationState {
       if kind == .alert { _Concurrency.Task { isGone(kind) } }
     }
 
-    /// A dismissal has ended.
     func isGone(_ kind: Kind) {
       leaving.remove(kind)
       resume()

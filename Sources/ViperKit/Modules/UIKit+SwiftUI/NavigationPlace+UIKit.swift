@@ -82,7 +82,6 @@ extension NavigationPlace: ControllerPlace {
     return open(way, named: name) { HostedController(view, at: $0) }
   }
 
-  /// Reports why the controller can't be shown.
   private func refusal(_ verb: String, _ view: UIViewController) -> ModuleFailure? {
     let position = ModulePosition(of: view)
     let own = position.ownPlace as? NavigationPlace

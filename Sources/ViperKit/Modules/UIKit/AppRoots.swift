@@ -8,7 +8,6 @@ public final class AppRoots {
   private let start: @MainActor () -> UIViewController
   private let tabs: @MainActor (UITabBarController) -> Void
   private weak var window: UIWindow?
-  /// The root without a window.
   private var unshown: UIViewController?
 
   /// - Parameters:
@@ -61,7 +60,6 @@ public final class AppRoots {
     window.rootViewController = root
   }
 
-  /// The roots that were started in a window.
   static func of(_ window: UIWindow) -> AppRoots? {
     #if canImport(UIKit)
       objc_getAssociatedObject(window, key) as? AppRoots

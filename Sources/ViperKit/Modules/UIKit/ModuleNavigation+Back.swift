@@ -32,7 +32,6 @@ extension ModuleNavigation {
     }
   }
 
-  /// Pops the source and everything above it.
   @discardableResult
   public func pop(animated: Bool = true) -> ModuleFailure? {
     if let stackPlace { return stackPlace.pop() }  // SwiftUI

@@ -12,7 +12,6 @@ extension ModuleNavigation {
     let didSwipeAway: (@MainActor () -> Void)?
   }
 
-  /// Presents the result of `prepare`.
   func show(
     _ view: UIViewController, _ presentation: Presentation, hasStack: Bool = false,
     covers: Bool = false, prepare: @escaping @MainActor () -> UIViewController
@@ -56,7 +55,6 @@ extension ModuleNavigation {
     return nil
   }
 
-  /// Why the source can't present.
   private func obstacle(before source: UIViewController, _ attempt: String) -> ModuleFailure? {
     if let presented = source.presentedViewController {
       return .alreadyPresenting(attempt, name, ModuleFailure.name(of: presented))

@@ -14,7 +14,6 @@
 @MainActor
 public struct ModuleNavigation {
   let source: UIViewController?
-  /// The source's name in failures.
   let name: String
 
   /// - Parameter source: the router's view controller. If it is nil, all methods fail.
@@ -174,7 +173,6 @@ extension ModuleNavigation {
     }
   }
 
-  /// Opens a module and reports the failure.
   func attempt(
     _ verb: String, _ view: UIViewController,
     _ body: (UIViewController, String) -> ModuleFailure?
@@ -183,7 +181,6 @@ extension ModuleNavigation {
     return run(ModuleFailure.attempt(verb, ModuleFailure.name(of: view), from: from), body)
   }
 
-  /// Navigates without a new module and reports the failure.
   func attempt(
     _ verb: String, _ body: (UIViewController, String) -> ModuleFailure?
   ) -> ModuleFailure? {

@@ -13,7 +13,6 @@ struct ModulePosition {
 }
 
 extension ModulePosition {
-  /// The controller and its containers, innermost first.
   var lineage: [UIViewController] { Array(sequence(first: controller) { $0.parent }) }
 
   /// Whether it is in a container, presented, presenting or a window's root.
@@ -23,17 +22,14 @@ extension ModulePosition {
       || controller.viewIfLoaded?.window?.rootViewController === controller
   }
 
-  /// Its navigation controller, or the controller itself.
   var stack: UINavigationController? {
     controller as? UINavigationController ?? controller.navigationController
   }
 
-  /// Its tab bar controller, or the controller itself.
   var tabBar: UITabBarController? {
     controller as? UITabBarController ?? controller.tabBarController
   }
 
-  /// The outermost container, or the controller itself.
   var outermost: UIViewController {
     var last = controller
     while let parent = last.parent { last = parent }
@@ -70,7 +66,6 @@ extension ModulePosition {
     return ([root] + tabs).contains { $0 is UINavigationController }
   }
 
-  /// Removes an embedded controller.
   func leaveParent() {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()

@@ -30,9 +30,7 @@ package struct AppTests {
     guard let field = plan.starts.compactMap({ unknownService(of: $0.module) }).first else {
       var links: [TemplateValue] = []
       for link in plan.links {
-        do throws(Untestable) {
-          links.append(try test(link))
-        } catch {
+        do throws(Untestable) { links.append(try test(link)) } catch {
           notes.append("\(suite): \(link.path.text.string) (\(error.reason))")
         }
       }

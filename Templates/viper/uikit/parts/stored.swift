@@ -2,10 +2,7 @@
 {% for reference in roles.view.late %}
 var {{ reference.name }}: ({{ reference.type }})?
 {% endfor %}
-{% for part in roles.view.needs %}
-let {{ part.name }}: {{ part.type }}
-{% endfor %}
-{% include "parts/stored-calls.swift", role: roles.view %}
+{% include "parts/kept.swift", role: roles.view %}
 {% if roles.view.needs %}
 
 init({{ roles.view.needs | map: "initializerParameter" | join: ", " }}) {

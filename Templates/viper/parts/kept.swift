@@ -1,4 +1,7 @@
-{# The properties with the running calls of `role`. #}
+{# What `role` keeps: other components, values and running calls. #}
+{% for part in role.needs %}
+let {{ part.name }}: {{ part.type }}
+{% endfor %}
 {% if role.runningCalls and role.runningCalls.tasks %}
 let calls = {{ role.runningCalls.name }}()
 {% endif %}

@@ -1,22 +1,6 @@
-{# A member of a mock that lives on one actor. #}
-{% if member.accessors %}
-{% for accessor in member.accessors %}
-{% include "mocks/plain-calls.swift" with accessor as member %}
-{% endfor %}
-{{ member.prefix }}{{ member.declaration }} {
-{% for accessor in member.accessors %}
-  {{ accessor.head }} {
-    {% include "mocks/plain-method.swift" with accessor as member %}
-  }
-{% endfor %}
-}
-{% elif member.isMethod %}
-{% include "mocks/plain-calls.swift" %}
-{{ member.prefix }}{{ member.declaration }} {
-  {% include "mocks/plain-method.swift" %}
-}
-{% elif member.effects %}
-{% include "mocks/plain-calls.swift" %}
+{# A property of a mock. #}
+{% if member.effects %}
+{% include "mocks/calls.swift" %}
 {{ member.prefix }}var {{ member.name }}: {{ member.type }} {
   get{{ member.effects }} {
     {{ member.names.callCount }} += 1

@@ -2,6 +2,7 @@
 {% for line in member.preparations %}
 {{ line }}
 {% endfor %}
+{% if mock.isLocked %}
 let {{ member.taken }} = {{ group.lock }}.withLock {
   {{ group.state }}.{{ member.names.callCount }} += 1
 {% if member.argType %}
@@ -9,4 +10,10 @@ let {{ member.taken }} = {{ group.lock }}.withLock {
 {% endif %}
   return {{ group.state }}.{{ member.names.handler }}
 }
+{% else %}
+{{ member.names.callCount }} += 1
+{% if member.argType %}
+{{ member.names.argValues }}.append({{ member.argument }})
+{% endif %}
+{% endif %}
 {% include "mocks/answer.swift" %}

@@ -1,21 +1,5 @@
-{# A member of a mock that may be called from anywhere. #}
-{% if member.accessors %}
-{% for accessor in member.accessors %}
-{% include "mocks/locked-calls.swift" with accessor as member %}
-{% endfor %}
-{{ member.prefix }}{{ member.declaration }} {
-{% for accessor in member.accessors %}
-  {{ accessor.head }} {
-    {% include "mocks/locked-method.swift" with accessor as member %}
-  }
-{% endfor %}
-}
-{% elif member.isMethod %}
-{% include "mocks/locked-calls.swift" %}
-{{ member.prefix }}{{ member.declaration }} {
-  {% include "mocks/locked-method.swift" %}
-}
-{% elif member.effects %}
+{# A property of a mock. #}
+{% if member.effects %}
 {{ group.prefix }}var {{ member.names.callCount }}: Int { {{ group.lock }}.withLock { {{ group.state }}.{{ member.names.callCount }} } }
 {% include "mocks/locked-handler.swift" %}
 {{ member.prefix }}var {{ member.name }}: {{ member.type }} {
