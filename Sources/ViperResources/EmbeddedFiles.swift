@@ -4465,9 +4465,8 @@ ViperKit*.swift linguist-generated
 """#), EmbeddedFile(path: "Templates/program/agents", lines: #"""
 # Modules of this project
 
-The VIPER modules of this project are generated from JSON specs by `viper-gen`.
-A module is one screen: View, Presenter, Interactor, Router and Builder.
-Change modules through their specs.
+The modules of this project are generated from JSON specs by `viper-gen`.
+A module is one screen. Change modules through their specs.
 
 ## The loop
 
@@ -4476,9 +4475,10 @@ Change modules through their specs.
 2. Run `viper-gen check --format json`.
    Fix each entry of `diagnostics` with the severity `error` or `warning`, at its `path` and `line`; `help` contains the fix.
    To learn more, run `viper-gen explain ID` with the entry's `id`.
+   The `result` is `drift` until the next step.
 3. Run `viper-gen generate`.
 4. Implement each stub. `viper-gen check` lists the stubs as `missing-implementation`.
-   Draw the screen in `NAMEView.swift`, which you own.
+   Draw the screen in the module's view file, which you own.
 5. Write tests with the generated mocks, in new files of the test folder. Run the tests.
 6. You are done when `viper-gen check` exits with 0 and lists no stub, and the tests pass.
 
@@ -4497,38 +4497,56 @@ A method is a Swift signature without `func`.
 
 | key | contents |
 | --- | --- |
+{% if inputs %}
 | `inputs` | values that the module is built with: `"id: Int"` |
-| `services` | objects that the interactor uses: `"store: any ItemStore"`; write the protocol in Swift |
-| `state` | values that a SwiftUI view shows: `"rows: [Row] = []"` |
-| `view`, `viewOutput` | calls from the presenter to the view; calls from the view to the presenter |
-| `interactor`, `interactorOutput` | calls from the presenter to the interactor, and back |
-| `router` | calls from the presenter to the router: `{ "func": "openItem(id: Int)", "to": "Item", "by": "push" }` |
+{% endif %}
+{% if services %}
+| `services` | objects that the {{ services }} uses: `"store: any ItemStore"` |
+{% endif %}
+{% if state %}
+| `state` | values that the {{ state }} stores: `"rows: [Row] = []"`{% if wrapper %}; if the property is a `{{ wrapper }}`, assign `rows.value`{% endif %} |
+{% endif %}
+{% for contract in contracts %}
+| `{{ contract.key }}` | calls from the {{ contract.caller }} to the {{ contract.conformer }} |
+{% endfor %}
 | `output` | calls to the module that opened this one; that module's spec lists them in `handles` |
+| `without` | components that the module leaves out: to use such a component, delete it from this array |
 
-With one of these keys, a method is generated. Without them, it is a stub in your file:
+A method with one of these keys is generated. A method without them is a stub in your file:
 
-- `"forward": "interactor.load"` calls a method. `then`, `catch` and `while` name the methods for the result, the error and the progress.
-- `"body": "self.rows = rows"` is one Swift statement.
-- `to`, or `by` with `close`, is a route.
+- `"forward": "store.load"` calls a method. `then`, `catch` and `while` name the methods for the result, the error and the progress.
+- `"body": "count += 1"` is one Swift statement.
+- `"to": "Item"` opens a module, and `"by": "close"` closes this one. Only the router has such methods.
+
+If a method does more, leave these keys out, and write the method in your file.
+If `viewDidLoad()`, `viewWillAppear()` or `viewWillDisappear()` is a call from the view, the view calls the method at this time.
 
 ## Examples
+
+Add a method before the methods that call it.
 
 ```sh
 viper-gen new Item
 viper-gen add input 'id: Int' --to Item
 viper-gen add service 'store: any ItemStore' --to Item
-viper-gen add interactor 'load() async throws -> Item' --to Item
+{% if contractKeys contains "viewOutput" %}
+viper-gen add interactor 'load() async throws -> Item' --to Item --forward store.load
 viper-gen add view 'show(_ item: Item)' --to Item
 viper-gen add view 'showError(_ error: any Error)' --to Item
 viper-gen add view-output 'viewDidLoad()' --to Item --forward interactor.load --then view.show --catch view.showError
+{% else %}
+viper-gen add {{ contracts.first.key }} 'didTapReload()' --to Item
+{% endif %}
 viper-gen add route 'openItem(id: Int)' --to Home --to-module Item --by push
 ```
 
+- A service: declare a protocol in Swift, such as `protocol ItemStore: Sendable`. With a class or an actor as its type, viper-gen checks no calls and generates no mock.
+  If `viper-gen.json` names a `container`, `add service` adds a property to this type.
+  Pass the object where the app starts: `ShopApp(dependencies: ShopContainer(store: FileStore()))`.
 - A tab: add `{ "module": "Item", "title": "Items" }` to `app.tabs` in `viper-gen.json`, then run `viper-gen generate`.
-- A new service: `add service` adds a property to the container, the type that `container` in `viper-gen.json` names.
-  Pass an object where the app creates the container.
-- A mock of `load()` is `ItemInteractorMock` with `loadCallCount` and `loadHandler`.
-  A mock of `show(_:)` has `showArgValues`.
+- A test: the generated suite `ItemTests` has a mock for each component and service, and a method that creates each component.
+  Extend the suite in a new file, and call a method such as `makePresenter()`.
+  The mock of a method `load()` has `loadCallCount`, `loadArgValues` and `loadHandler`.
 - `viper-gen list` prints all modules and their numbers of stubs, and `viper-gen graph` prints the routes.
 """#), EmbeddedFile(path: "Templates/program/commands", lines: #"""
 # Commands and options
@@ -8508,41 +8526,41 @@ static func makeView({{ roles.view.needs | map: "initializerParameter" | join: "
 </dict>
 </plist>
 """#), EmbeddedFile(path: "explanations", lines: #"""
-conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same protocol, so only the spec of one module contains it. To change it by both specs, give each module a separate protocol.
+conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same protocol, which only one spec can contain. Give each module a separate protocol, or change it by that spec.
 unsupported-contract AdoptingDiagnostics.md The module uses a protocol that its spec can't contain. The message names the reason. You don't have to do anything.
-missing-protocol AdoptingDiagnostics.md The app no longer has a contract's protocol, or no type of the module conforms to it. Delete the contract from the spec; for a contract of the pack, add "contracts.interactorOutput" to 'without'.
+missing-protocol AdoptingDiagnostics.md The app no longer has a contract's protocol, or no type of the module conforms to it. Delete the contract from the spec, or add "contracts.interactorOutput" to 'without'.
 unsupported-protocol-member AdoptingDiagnostics.md A spec can't express a member of a protocol. You don't have to do anything, or you can move the member out of the protocol.
 unknown-app-module AdoptingDiagnostics.md '--module' doesn't match a module of the app. To list the modules, run 'viper-gen adopt --dry-run'.
-unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router, or all of its protocols are in other modules. Add a protocol, or ignore this warning.
+unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router of its module. Add a protocol, or ignore this warning.
 missing-spec-contract AdoptingDiagnostics.md The spec doesn't contain a protocol of its module. Add the contract as the help shows, and run 'viper-gen adopt --update'.
-missing-modules AdoptingDiagnostics.md No Swift file in the folder contains a module: a presenter, and a protocol between it and a view, an interactor or a router. Run the command with the app's folder.
+missing-modules AdoptingDiagnostics.md The folder contains no presenter with a protocol between it and a view, an interactor or a router. Run the command in the app's folder.
 unsupported-objective-c AdoptingDiagnostics.md viper-gen can't adopt an Objective-C presenter. You don't have to do anything.
 unsupported-module AdoptingDiagnostics.md viper-gen can't create a valid spec for a module of the app. Change the code that the message names, and run 'viper-gen adopt' again.
 invalid-strong-reference AdoptingDiagnostics.md Two components reference each other strongly, so neither is ever freed. Declare the reference back 'weak'.
 unreadable-adopted-file AdoptingDiagnostics.md A Swift file can't be read, because a bracket, a string or a comment isn't closed. Fix the file, and run 'viper-gen adopt' again.
 unused-contract AdoptingDiagnostics.md No component has a reference to a protocol that the module conforms to. Delete the protocol, or add a property of its type.
 invalid-app-start AppsDiagnostics.md An app begins with a start module or tabs. Add `start`, `tabs` or both.
-missing-app AppsDiagnostics.md A route by `showTabs` or `showStart` needs an app with a start module and tabs. Add `app` to the config: "app": { "name": "Shop", "start": "Login", "tabs": ["Home"] }.
-missing-app-root AppsDiagnostics.md A route by `showTabs` or `showStart` needs an app with a start module and tabs, and one of them is missing. Add `start` or `tabs` to `app` in the config.
+missing-app AppsDiagnostics.md A route by `showTabs` or `showStart` needs an app. Add it to the config: "app": { "name": "Shop", "start": "Login", "tabs": ["Home"] }.
+missing-app-root AppsDiagnostics.md A route by `showTabs` or `showStart` needs an app with a start module and tabs. Add the missing one to `app` in the config.
 missing-container AppsDiagnostics.md The app's modules need services, but no dependency container is configured. Name the type that has all services: "container": "ShopContainer".
-invalid-app-name AppsDiagnostics.md The app's name can't begin the names of types such as `ShopApp`. Use letters and digits, and begin with a capital letter: "MyShop".
+invalid-app-name AppsDiagnostics.md The names of types such as `ShopApp` can't begin with the app's name. Use letters and digits, and begin with a capital letter: "MyShop".
 invalid-deep-link AppsDiagnostics.md A deep link isn't a valid path with an optional query. Write "item/{id}", or "search?q={text}".
 invalid-deep-link-step AppsDiagnostics.md After the first module, each step of a deep link must be a call of a route. Write the call: "openDetail(id)".
 invalid-reader AppsDiagnostics.md A reader must be a single Swift expression that converts a string. Use a function, such as "Day.init".
 unsupported-app AppsDiagnostics.md The pack doesn't support apps or deep links with this UI framework. Use a module with UIKit or SwiftUI.
 unsupported-foreign-route AppsDiagnostics.md A deep link can't call a route of another project's module, because this module's router isn't registered. End the deep link with this module.
 invalid-deep-link-arguments AppsDiagnostics.md The number or the labels of the arguments don't match the route. Pass a value for each parameter in order; you can leave out labels.
-invalid-deep-link-continuation AppsDiagnostics.md A deep link can't continue at this route, because it doesn't open a module or isn't possible there. End the deep link here, or use another route.
+invalid-deep-link-continuation AppsDiagnostics.md A deep link can't continue at this route, which opens no module or isn't possible there. End the deep link here, or use another route.
 unsupported-deep-link-route AppsDiagnostics.md A deep link can't use a route that is generic, 'async', throws or returns a result. Use another route, or change its signature.
 invalid-deep-link-start AppsDiagnostics.md A deep link must begin with a tab or the start module. Begin with the module that leads to the screen: ["Feed", "openDetail()"].
 conflicting-placeholder-types AppsDiagnostics.md A placeholder of a deep link is used for parameters of two types. Use two placeholders.
-duplicate-deep-link AppsDiagnostics.md Two deep links match the same URLs, because names of values, case and query items are ignored. Delete one of the two, or change the first path component.
+duplicate-deep-link AppsDiagnostics.md Two deep links match the same URLs, because names of values and case are ignored. Delete one of the two, or change its first path component.
 duplicate-reader AppsDiagnostics.md Two readers are for the same type. Delete one of the two.
 duplicate-tab AppsDiagnostics.md A module can be the start module or one tab only. Delete one of the two.
-missing-start-inputs AppsDiagnostics.md The start module or a tab needs inputs without default values, or its spec leaves out the builder. Give the input a default value, restore the builder, or start with a module that opens this one.
+missing-start-inputs AppsDiagnostics.md The start module or a tab needs inputs, or has no builder. Give the inputs default values, restore the builder, or start with another module.
 unknown-placeholder AppsDiagnostics.md A step uses a value that the deep link doesn't have. Add a placeholder to the deep link, or correct the name.
 unknown-route AppsDiagnostics.md The module has no route with this name. Use one of its routes, or add the route to the spec.
-missing-reader AppsDiagnostics.md A deep link's value has a type that viper-gen can't read. Write a function such as func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
+missing-reader AppsDiagnostics.md viper-gen can't read a value of this type from a deep link. Write a function func readDay(_ text: String) -> Day?, and add "readers": { "Day": "readDay" }.
 unused-placeholder AppsDiagnostics.md A placeholder of a deep link isn't passed to a route. Pass it: "openDetail(id)", or delete it.
 invalid-argument-pair CommandLineDiagnostics.md The argument of '--with' isn't an input and a value. Write it as 'id: trip.id'.
 conflicting-options CommandLineDiagnostics.md An option and its opposite are both used. Delete one of the two.
@@ -8571,14 +8589,14 @@ reserved-word CommandLineDiagnostics.md A Swift type can't have the module's nam
 unused-rename CommandLineDiagnostics.md The module or member already has this name. Choose another name.
 ambiguous-module CommandLineDiagnostics.md Several specs of the project have this name. Use the path of the spec.
 unexpected-shared-list CommandLineDiagnostics.md The module shares a component with another module, whose spec has this list. Add the member to that module.
-duplicate-project-path CommandLineDiagnostics.md Two projects of one run would write to the same file, so the second would overwrite the first. Rename a module, or give the projects different folders.
+duplicate-project-path CommandLineDiagnostics.md Two projects of one run would write to the same file. Rename a module, or give the projects different folders.
 unsupported-standard-input CommandLineDiagnostics.md The command can't read the standard input, which '-' stands for. For a file with this name, write './-'.
 unexpected-operand CommandLineDiagnostics.md The command has too many arguments. Delete one, or put an argument with spaces in quotes.
 unexpected-value CommandLineDiagnostics.md The option doesn't take a value. Delete the value.
 conflicting-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
 conflicting-path CommandLineDiagnostics.md A file of the renamed module needs a path that already exists. Move the file, or choose another name.
 conflicting-target-name CommandLineDiagnostics.md The package's target would have the name of a Swift module of the system. Choose another name, or add the module to an existing package.
-missing-config CommandLineDiagnostics.md 'init --target' sets up a target beside an app, and needs the app's config. Go to the folder of the app, or run 'viper-gen init' there first.
+missing-config CommandLineDiagnostics.md 'init --target' needs the config of an app. Go to the folder of the app, or run 'viper-gen init' there first.
 missing-version CommandLineDiagnostics.md 'upgrade' changes the version in the config, and the config names none. Add "viperGen" with the version of 'viper-gen --version'.
 conflicting-tests-option CommandLineDiagnostics.md '--no-tests' contradicts the config. Leave the option out, or delete 'tests' from viper-gen.json.
 missing-package-option CommandLineDiagnostics.md '--agents' of 'new' works only with '--app' or '--package', and '--empty' only with '--app'. In a project that exists, run 'viper-gen init --agents'.
@@ -8587,34 +8605,34 @@ unknown-diagnostic CommandLineDiagnostics.md There is no diagnostic with this id
 unknown-list CommandLineDiagnostics.md The spec has no such list. Use one of the lists in the message.
 unknown-option CommandLineDiagnostics.md The command has no such option. Use the option in the message.
 missing-module-name CommandLineDiagnostics.md The command line doesn't name the module. Add it with '--to'.
-conflicting-member-name CommandLineDiagnostics.md Several members have the name, or your code already declares the new name. Name one member with its contract or labels, such as 'Feed.view.show(_:)', or choose another name.
+conflicting-member-name CommandLineDiagnostics.md Several members have the name, or your code declares the new name. Add the contract or the labels, such as 'Feed.view.show(_:)', or choose another name.
 invalid-member-name CommandLineDiagnostics.md The new name of a member is a keyword of Swift. Choose another name.
 unsupported-label-rename CommandLineDiagnostics.md A rename keeps the argument labels. Rename the method first, then change the labels in the spec and run 'viper-gen generate'.
 unsupported-member-rename CommandLineDiagnostics.md The member is declared by a Swift protocol, the template pack or `state`. Change the name at that place.
-conflicting-type-name CommandLineDiagnostics.md A type of the module would have the name of an existing type of your code, UIKit or SwiftUI. Rename the existing type, or choose another name for the module.
+conflicting-type-name CommandLineDiagnostics.md A type of the module would have the name of another type. Rename that type, or choose another name for the module.
 invalid-entity FilesDiagnostics.md 'add entity' needs a name and fields in parentheses, separated by commas. Write it as 'Row(id: Int, title: String)'.
-invalid-lock-file FilesDiagnostics.md A lock file ('.viper.lock') is damaged, was edited, or is a copy of another module's, so nothing is merged into your files. Restore it from version control, or delete it and run 'viper-gen generate'.
-changed-to-stub FilesDiagnostics.md With "write": "plugin", the former implementation of a member exists only in the build folder. Copy it from the Swift file in the build folder before you build again.
-missing-owned-file FilesDiagnostics.md A file you own was deleted, so changes of its spec aren't merged into it. Restore the file, or create it again with 'viper-gen generate --restart TripListPresenter.swift'.
-changed-generated-file FilesDiagnostics.md You edited a generated file: it contains a block that is neither in the lock file nor in the new version. Undo the edit, or use '--force' to discard it.
+invalid-lock-file FilesDiagnostics.md A lock file is damaged, edited, or a copy of another module's. Restore it from version control, or delete it and run 'viper-gen generate'.
+changed-to-stub FilesDiagnostics.md With "write": "plugin", only the build folder has the former implementation of this member. Copy it from there before you build again.
+missing-owned-file FilesDiagnostics.md A file you own was deleted. Restore the file, or create it again with 'viper-gen generate --restart TripListPresenter.swift'.
+changed-generated-file FilesDiagnostics.md You edited a generated file. Undo the edit, or use '--force' to discard it.
 changed-file-owner FilesDiagnostics.md A generated file that you edited belongs to you from now on. Compare it with the former version.
 changed-spec FilesDiagnostics.md 'remove' deletes a module only if its spec is as 'new' created it. To delete the spec with its changes, add '--force'.
-unexpected-protocol-member FilesDiagnostics.md A protocol you own has a member that the spec doesn't list, so mocks and tests don't have it. Run `viper-gen adopt --update` to add the member to the spec, or delete it from the protocol.
+unexpected-protocol-member FilesDiagnostics.md A protocol you own has a member that the spec doesn't list. Run `viper-gen adopt --update` to add the member to the spec, or delete it from the protocol.
 unused-owned-file FilesDiagnostics.md You own the file of a component that the module no longer has. Delete the file, or rename it if you still need its code.
-conflicting-foreign-file FilesDiagnostics.md A generated file needs a path where a file of another origin is. Move the file, add its component to 'yours', or use '--force' to discard it.
+conflicting-foreign-file FilesDiagnostics.md A generated file needs a path where another file is. Move that file, add its component to 'yours', or use '--force' to discard it.
 invalid-private-declaration FilesDiagnostics.md Generated code uses a declaration in a file you own, but the declaration is private. Delete 'private', or rename the declaration.
 unsupported-isolated-parameter FilesDiagnostics.md A mock can't record a method with an 'isolated' parameter. Delete 'isolated', or generate no mocks.
 missing-implementation FilesDiagnostics.md A stub isn't implemented yet. Implement it, or describe its implementation in the spec.
-conflicting-spec-change FilesDiagnostics.md Your edit and a change of the spec contradict each other: you edited a member that was removed from the spec, or deleted one that was changed. Keep or delete the lines by hand.
+conflicting-spec-change FilesDiagnostics.md You edited a member that was removed from the spec, or deleted one that was changed. Keep or delete the lines by hand.
 unsupported-line-ending FilesDiagnostics.md A line of a file you own ends with a single carriage return. Save the file with line feeds (or CR and LF) as line endings.
-duplicate-generated-file FilesDiagnostics.md The build generates a module that 'viper-gen generate' has already written to the target. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.
+duplicate-generated-file FilesDiagnostics.md The target contains a generated module that the build generates, too. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.
 conflicting-changes FilesDiagnostics.md Your edit and a change of the spec affect the same lines. Keep the correct lines, and delete the conflict markers.
-changed-lock-file FilesDiagnostics.md Git left conflicts in a lock file. viper-gen read both sides, and wrote the lock file and the generated files again. There is nothing to fix.
+changed-lock-file FilesDiagnostics.md Git left conflicts in a lock file, and viper-gen wrote it again from both sides. There is nothing to fix.
 missing-conformance FilesDiagnostics.md A class you own no longer conforms to a contract. Add the conformance in any file of the module's folder.
-missing-lock FilesDiagnostics.md A file you own is out of date, but can't be updated because its lock file is missing. Add the missing members by hand, or restore the lock file from version control.
+missing-lock FilesDiagnostics.md A file you own is out of date, but its lock file is missing. Restore the lock file from version control, or add the missing members by hand.
 missing-member FilesDiagnostics.md No file of the module's folder declares a member that the contract or generated code needs. Add it as the help shows.
-missing-type FilesDiagnostics.md No file of the module's folder declares a type that generated code needs, because it was renamed or deleted. Rename the type back, or set its name in 'names'.
-changed-file-path FilesDiagnostics.md You own files that now need other names or another folder, because the config or the module's name changed. Move the files as the message shows, and run 'viper-gen generate' again.
+missing-type FilesDiagnostics.md No file of the module's folder declares a type that generated code needs. Rename the type back, or set its name in 'names'.
+changed-file-path FilesDiagnostics.md Files you own need other names or another folder, because the config or a name changed. Move them as the message shows, and run 'viper-gen generate' again.
 invalid-restart FilesDiagnostics.md '--restart' needs a deleted file that you own. Delete the file first, or leave out '--restart'.
 invalid-file-kind FilesDiagnostics.md viper-gen can't write a file because a folder, a symbolic link or something else has its path. Move it.
 changed-file FilesDiagnostics.md 'remove' deletes a module only if its files are unchanged. To discard edits in generated files, add '--force'; delete files with your own code yourself.
@@ -8623,7 +8641,7 @@ missing-view FilesDiagnostics.md You own the view of each module, but no Swift f
 missing-file-to-create FilesDiagnostics.md The file of a component that you own doesn't exist yet. Run 'viper-gen generate' to create it.
 unsupported-xcode-template FilesDiagnostics.md The pack can't be exported as an Xcode template. Add "xcode": { "None": "uikit" } to pack.json, and use {{ module.name }} without filters.
 changed-opened-module FilesDiagnostics.md A route, a tab or a deep link opens the module that is removed. Delete it, or change its destination module.
-unused-lock-file FilesDiagnostics.md The spec of a lock file was deleted or moved, but files you own still exist. Restore the spec, move the lock file to the new spec, or delete the files.
+unused-lock-file FilesDiagnostics.md The spec of a lock file was deleted or moved. Restore the spec, move the lock file to the new spec, or delete the module's files.
 conflicting-declaration FilesDiagnostics.md A declaration in a file you own differs from the contract or the spec. Change it as the help shows.
 unwritable-file FilesDiagnostics.md A file you own is out of date, but read-only. Make it writable with 'chmod u+w', and run 'viper-gen generate' again.
 changed-module-name FilesDiagnostics.md A module was renamed, but a file or a line with its old name exists again. Run the same 'viper-gen rename' again.
@@ -8631,14 +8649,14 @@ duplicate-declaration FilesDiagnostics.md A module declares something twice, usu
 unsupported-shared-runtime FilesDiagnostics.md With "runtime": "file", a file with ViperKit can serve only the modules of one target. Use "runtime": "package", or give each target a separate config.
 unsupported-runtime-file FilesDiagnostics.md With "runtime": "file", ViperKit is one generated file, which a build can't generate. Delete 'runtime', and add the product ViperKit to the target's dependencies.
 duplicate-runtime FilesDiagnostics.md The target already contains a file with ViperKit. Delete one of the files, and set 'runtime' only in a config above both.
-unused-generated-file FilesDiagnostics.md No spec asks for this generated file any more, but it is kept because it may contain your edits. Delete the file, or delete its first line to keep it.
-changed-member-name FilesDiagnostics.md The spec lost one member and got a similar one, which looks like a rename, so your code was kept under the new name. If it is another member, rewrite the code.
+unused-generated-file FilesDiagnostics.md No spec needs this generated file any more, but it may contain your edits. Delete the file, or delete its first line to keep it.
+changed-member-name FilesDiagnostics.md The spec replaced a member by a similar one, so your code was kept under the new name. If it is another member, rewrite the code.
 conflicting-brackets FilesDiagnostics.md After the merge, the brackets of a file you own wouldn't match. Make the changes by hand, or fix the template.
 missing-write FilesDiagnostics.md A target uses ViperGenPlugin, but the config doesn't define who writes generated files. Add "write": "plugin", or "files" if no plugin generates the modules.
 unsupported-depfile-path FilesDiagnostics.md 'build --depfile' can't name a file or folder, because make would read something else in its path. Rename it, or build without '--depfile'.
 conflicting-write FilesDiagnostics.md "write": "files" and a build with ViperGenPlugin would both generate the modules. Set 'write' to "plugin", or remove the plugin from the target.
-conflicting-owned-code FilesDiagnostics.md All members of a component are now generated, but its file contains code you wrote. To keep the file, add "yours": ["presenter"] to the spec; to discard it, use '--force'.
-duplicate-member-implementation FilesDiagnostics.md A member is implemented twice: by the spec and in your file. To keep your code, remove 'forward', 'body', 'to' or 'by' from the spec; to use the generated code, delete yours.
+conflicting-owned-code FilesDiagnostics.md All members of a component are now generated, but its file contains your code. To keep it, add "yours": ["presenter"]; to discard it, use '--force'.
+duplicate-member-implementation FilesDiagnostics.md A member is implemented by the spec and in your file. To keep your code, remove 'forward', 'body', 'to' or 'by' from the spec; to use the generated code, delete yours.
 ambiguous-service ModulesDiagnostics.md Several Swift protocols have the service's name. Add the Swift module's name: "store: any Shop.Store".
 ambiguous-callee ModulesDiagnostics.md Several methods have the name in 'forward', 'then', 'catch' or 'while'. Add the labels: "interactor.load(id:)".
 invalid-cancel ModulesDiagnostics.md 'cancel' needs the names of methods or slots of the same component. Write "viewWillAppear", or several names in an array.
@@ -8649,36 +8667,36 @@ invalid-while ModulesDiagnostics.md 'while' needs a method with a single 'Bool' 
 unsupported-setter-body ModulesDiagnostics.md A 'body' can't implement a property with a setter. Declare the property as '{ get }', store it in 'state', or forward it.
 reserved-builder-name ModulesDiagnostics.md An input or a service has a name that the builder already uses. Rename it.
 invalid-forward-cycle ModulesDiagnostics.md Methods forward to each other in a cycle. Implement one of them with a 'body', or write it in Swift.
-conflicting-services ModulesDiagnostics.md A dependency container or a builder needs two services with the same name, but different types. Rename one there: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
+conflicting-services ModulesDiagnostics.md Two services of a builder or container have the same name, but different types. Rename one: `{ "name": "service", "type": "any FeedService", "as": "feedService" }`.
 unexpected-close-key ModulesDiagnostics.md 'close', 'showTabs' and 'showStart' can't open a module of your choice. Delete 'to' and 'with', or use another presentation style in 'by'.
 invalid-self-cancel ModulesDiagnostics.md A method can't list itself in 'cancel'. To cancel the previous call, use `"task": "latest"`.
 conflicting-members ModulesDiagnostics.md A class would have two members with the same name and types. Rename one of them, or change its labels or types.
 invalid-body-directive ModulesDiagnostics.md A 'body' can't be a compiler directive. Delete 'body', and write the method in Swift.
 missing-body ModulesDiagnostics.md The 'body' is empty. Write a statement, such as 'return', or use 'forward' or 'to' instead.
-invalid-access ModulesDiagnostics.md A module can open only modules of other targets that are at least as visible as the module. Set 'access' in the opened module's spec.
+invalid-access ModulesDiagnostics.md A module of another target must be at least as visible as the module that opens it. Set 'access' in the opened module's spec.
 conflicting-parameter-name ModulesDiagnostics.md A route's parameter has a name that the route itself needs. Rename the parameter.
 conflicting-entity-name ModulesDiagnostics.md An entity or a service would hide a type that generated code uses. Rename it.
 conflicting-state-implementation ModulesDiagnostics.md A property in 'state' can't have another implementation. Delete the key, or remove the property from 'state'.
 conflicting-inherited-name ModulesDiagnostics.md A member has the name of a member that the component's superclass already has. Rename it.
-conflicting-type-access ModulesDiagnostics.md A module's builder, output or dependencies mention a type that fewer Swift modules can use than the module. Declare the type with the module's access level, or lower the module's 'access'.
+conflicting-type-access ModulesDiagnostics.md A type in the module's builder, output or dependencies is less visible than the module. Change the access level of the type or of the module.
 invalid-private-type ModulesDiagnostics.md A spec names a type that is private to its Swift file. Delete 'private' or 'fileprivate' from its declaration.
-missing-sendable-class ModulesDiagnostics.md A class that isn't 'Sendable' is in an entity, or is passed to a service that runs off the main actor. Make it a struct, or let it conform to 'Sendable'.
+missing-sendable-class ModulesDiagnostics.md A class that isn't 'Sendable' is in an entity, or leaves the main actor. Make it a struct, or let it conform to 'Sendable'.
 invalid-observable-name ModulesDiagnostics.md A property of an '@Observable' class can't have a Swift keyword as its name. Rename it.
 invalid-body ModulesDiagnostics.md A 'body' must be a single statement on one line. Delete 'body', and write the method in Swift.
 conflicting-forward-types ModulesDiagnostics.md A call can't be forwarded because the two members differ in parameters or results. Make them equal, or use a 'body' instead.
 invalid-route-component ModulesDiagnostics.md Only the router can open and close modules. Add a method to the router, and forward to it.
 missing-input ModulesDiagnostics.md A route doesn't pass an input that the opened module needs. Add "with": { "id": "…" }.
-missing-service ModulesDiagnostics.md A route doesn't pass a service that the opened module needs. Pass it in 'with', add the service to this module, or give it a default value.
+missing-service ModulesDiagnostics.md A route doesn't pass a service that the opened module needs. Pass it in 'with', add it to this module, or give it a default value.
 missing-builder ModulesDiagnostics.md A route can't open a module whose spec leaves out the builder. Delete 'to', and write the route in Swift.
-missing-project-container ModulesDiagnostics.md A module of another project gets its services from a dependency container, but this project has none. Add `container` to this project's config, or `true` if the container is in another project.
+missing-project-container ModulesDiagnostics.md The opened module gets its services from a dependency container, which this project lacks. Add `container` to the config, or `true` if it is in another project.
 unsupported-routes ModulesDiagnostics.md viper-gen can't generate routes with this UI framework. Delete 'to', and write the method in Swift.
 unused-task ModulesDiagnostics.md 'task' has no effect, because the method doesn't start a task. Delete 'task', or make the callee 'async'.
-conflicting-slot ModulesDiagnostics.md Members that can't share a slot name the same slot. Use the same 'task' and 'while' in the members of one component, or give each slot its own name.
+conflicting-slot ModulesDiagnostics.md Members that can't share a slot name the same slot. Use the same 'task' and 'while', or another name.
 invalid-slot ModulesDiagnostics.md The name of a slot isn't a Swift identifier, or it is a keyword. Use a name such as "loading".
 unused-slot ModulesDiagnostics.md Only one member uses the slot, and no 'cancel' names it. Use the slot in a second member, or write "task": "latest".
 unsupported-async-call ModulesDiagnostics.md A method that isn't 'async' can't call this 'async' method in a task. Make the method 'async'.
 unsupported-property-key ModulesDiagnostics.md 'then', 'while', 'task' and 'cancel' work with methods only. Delete the key, or make the member a method.
-unsupported-service-override ModulesDiagnostics.md A route in another target can't pass a service that the module gets from its dependency container. Delete it from `with`, or give the service a default value.
+unsupported-service-override ModulesDiagnostics.md A route in another target can't pass a service of the dependency container. Delete it from `with`, or give the service a default value.
 unsupported-pack-key ModulesDiagnostics.md No component of the pack stores the values of this key. Delete the key, or define a component for it in 'holders' of pack.json.
 unused-cancel ModulesDiagnostics.md 'cancel' lists a method whose calls can't be canceled. Add "task": "latest" or "task": "first" to that method.
 unused-catch ModulesDiagnostics.md There is no error for 'catch' to handle. Delete 'catch'.
@@ -8697,7 +8715,7 @@ missing-initial-value ModulesDiagnostics.md A property in 'state' needs an initi
 unexpected-swipe ModulesDiagnostics.md The user can swipe away only a presented module. Use "by": "sheet" or "presentInNavigation", or delete 'swipe'.
 conflicting-property ModulesDiagnostics.md A component would have a method and a stored property with the same name. Rename the method.
 conflicting-view-part ModulesDiagnostics.md The view already has a member with the name in 'in'. Choose another name.
-missing-throws ModulesDiagnostics.md A 'body' can throw, but its method isn't marked 'throws'. Declare the method as `load() throws`, or catch the error: `try?`, or `do { try store.load() } catch { … }`.
+missing-throws ModulesDiagnostics.md A 'body' can throw, but its method isn't marked 'throws'. Write `load() throws`, or catch the error: `do { try store.load() } catch { … }`.
 excessive-default-values ModulesDiagnostics.md A method has too many default values. Group the parameters in a struct.
 missing-catch ModulesDiagnostics.md A method forwards to a method that throws, but the error isn't handled. Add "catch": "view.showError", or add 'throws' to the method.
 missing-body-end ModulesDiagnostics.md A 'body' isn't a complete statement. Complete it after the marked place.
@@ -8709,11 +8727,11 @@ unknown-member ModulesDiagnostics.md The component or service has no such member
 unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
 unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
 unknown-swipe ModulesDiagnostics.md 'swipe' needs a method of the opened module's output without parameters and result. Use such a method, or add one to the output.
-unsupported-mock-member ModulesDiagnostics.md A contract inherits from a protocol with a member that no mock can have, such as an operator. Write the member in an extension of the mock, in your tests.
-unsupported-nonisolated-member ModulesDiagnostics.md A call on the main actor can't implement a member of a protocol that isn't on the main actor. Add '@MainActor' to the protocol, or write the member yourself.
-unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits from, so the mock lacks its members. Add the members in an extension of the mock, in your tests.
-unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, for example because it's static, an initializer, a subscript or in '#if'. Call it in a 'body'.
-missing-sendable-service ModulesDiagnostics.md Generated code on the main actor awaits a method of a service that isn't 'Sendable'. Let the protocol inherit from `Sendable`, or add `@MainActor` to the protocol.
+unsupported-mock-member ModulesDiagnostics.md No mock can have a member of a protocol that a contract inherits, such as an operator. Write it in an extension of the mock, in your tests.
+unsupported-nonisolated-member ModulesDiagnostics.md The member's protocol isn't on the main actor, but the call is. Add '@MainActor' to the protocol, or write the member yourself.
+unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits. Add its members in an extension of the mock, in your tests.
+unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, such as a static one or an initializer. Call it in a 'body'.
+missing-sendable-service ModulesDiagnostics.md Generated code awaits a service that isn't 'Sendable' on the main actor. Let its protocol inherit from `Sendable`, or add `@MainActor`.
 unused-superclass ModulesDiagnostics.md Only a UIKit view can have a superclass. Delete 'superclass', or choose another 'ui'.
 unsupported-default-value ModulesDiagnostics.md Calls of a generated protocol can't use default values. Delete the default values.
 missing-async-body ModulesDiagnostics.md A 'body' uses 'await', but its method isn't 'async'. Declare the method as `load() async`, or use a task: `Task { await store.load() }`.
@@ -8725,7 +8743,7 @@ unused-handler OutputsDiagnostics.md 'handles' lists a module that no route of t
 unsupported-closure-handler OutputsDiagnostics.md 'handles' can't list a module whose output uses closures. Delete the handlers, and add a parameter 'output' to the method that opens the module.
 missing-handler OutputsDiagnostics.md 'handles' lacks a method of the other module's output. Add the method in the message.
 unsupported-closure-output OutputsDiagnostics.md An output of closures can't contain properties, generic methods or default values. Change the member, or delete "as": "closures".
-conflicting-shared-component OutputsDiagnostics.md A module that shares a component can be opened only by the owner of the component, or by a module that shares it, too. Open it from such a module.
+conflicting-shared-component OutputsDiagnostics.md Only the component's owner, or another module that shares the component, can open this module. Move the route to such a module.
 conflicting-packs OutputsDiagnostics.md Modules can share a component only if they use the same pack. Use the same 'pack' for both modules.
 unexpected-shared-contract OutputsDiagnostics.md A module that shares a component can't declare that component's contracts. Move the members to the spec of the component's owner.
 invalid-share-source OutputsDiagnostics.md 'from' names a module that shares the component itself. Name the module that owns the component.
@@ -8736,7 +8754,7 @@ missing-output-handler OutputsDiagnostics.md A module opens another one, but doe
 unknown-output OutputsDiagnostics.md 'handles' names a method that the other module's output doesn't have. Correct the name, or add the method to the output.
 unknown-for-component OutputsDiagnostics.md 'for' needs a component that can store inputs and services. Use one, such as "interactor".
 unused-input OutputsDiagnostics.md The component that would store the input belongs to another module. Name another component in 'for', or delete the input.
-unused-service OutputsDiagnostics.md The component that would use the service belongs to another module, and no route passes the service on. Delete the service, or move it to the other module.
+unused-service OutputsDiagnostics.md The component for the service belongs to another module. Delete the service, or move it to that module.
 conflicting-output OutputsDiagnostics.md A method in 'handles' has other types than the method of the output. Write the signature in the message.
 invalid-choice PacksDiagnostics.md A choice of Xcode's dialog must be a valid folder name. Use letters and digits.
 invalid-contract PacksDiagnostics.md A contract's key must be a Swift name. Use a name such as "viewOutput".
@@ -8774,7 +8792,7 @@ unknown-role PacksDiagnostics.md The pack or the module has no such component. U
 unknown-template PacksDiagnostics.md The pack has no such template. Use one of its files.
 unknown-presentation-place PacksDiagnostics.md The value isn't a place where a module can be shown. Use "stack", "over", "overInStack", "root", "inside", "tab" or "back".
 unused-template PacksDiagnostics.md A template is neither in 'files' nor included. Add it to 'files' or to an include, or delete it.
-invalid-container ProjectsDiagnostics.md 'container' needs the name of the type that has all services. Use a valid Swift type name, such as `AppContainer`, or `true` if the container is in another project.
+invalid-container ProjectsDiagnostics.md 'container' isn't a Swift type name. Use a name such as `AppContainer`, or `true` if the container is in another project.
 invalid-folder ProjectsDiagnostics.md A folder is empty, begins with '~', is hidden, or is outside the project. Use a path from the config; "." is the config's own folder.
 invalid-import ProjectsDiagnostics.md The value isn't a valid Swift module name. Write only the name: "UIKit".
 invalid-module-name ProjectsDiagnostics.md A spec's file name isn't a valid Swift type name. Rename the file: 'TripList.viper.json'.
@@ -8785,20 +8803,20 @@ conflicting-version ProjectsDiagnostics.md The project uses another version of v
 invalid-word ProjectsDiagnostics.md A word in the config can't be used in a Swift name. Use letters and digits.
 invalid-header ProjectsDiagnostics.md Every line of 'header' must be a Swift comment. Begin each line with '//': "// Copyright Acme.".
 conflicting-names ProjectsDiagnostics.md With the config's names, two types of a module have the same name. Choose different names.
-conflicting-type ProjectsDiagnostics.md Two modules of a target would declare a type with the same name. Rename one of the two, or declare the type once and use it in both modules.
+conflicting-type ProjectsDiagnostics.md Two modules of a target would declare a type with the same name. Rename one of the two, or declare the type once in Swift.
 conflicting-words ProjectsDiagnostics.md With the config's words, two types of a module have the same name. Choose different words.
 excessive-code-nesting ProjectsDiagnostics.md A body, a value or a sample is nested too deeply. Write it as several statements in a file you own.
-unreadable-folder ProjectsDiagnostics.md viper-gen isn't allowed to read a folder or a file that it needs. Allow it, or add the folder to .gitignore if it has no specs and no Swift files.
+unreadable-folder ProjectsDiagnostics.md viper-gen isn't allowed to read a folder or a file that it needs. Allow it, or add a folder without specs and Swift files to .gitignore.
 missing-sample ProjectsDiagnostics.md A value in 'samples' is empty. Write an expression, such as "Trip(id: 1)".
 invalid-symbolic-link ProjectsDiagnostics.md A file of a pack is a symbolic link to a file outside the pack. Replace it by a copy of the file.
 unsupported-linked-folder ProjectsDiagnostics.md viper-gen skips a symbolic link to a folder with specs. Replace the link by the folder, or name it: 'viper-gen generate Specs'.
 invalid-sample ProjectsDiagnostics.md A sample must be a single expression without comments. Delete the rest; for several samples, use an array.
-missing-spec ProjectsDiagnostics.md A spec can't be opened: it was deleted, is a symbolic link to a missing file, or its name isn't UTF-8. Delete the link, rename the file, or run the command again.
+missing-spec ProjectsDiagnostics.md A spec can't be opened: it was deleted, is a broken symbolic link, or its name isn't UTF-8. Delete the link, rename the file, or run again.
 duplicate-type-of-modules ProjectsDiagnostics.md A name in the config would give all modules the same type name. Add the module's name: "{{ module.name }}View".
 invalid-recursive-entity ProjectsDiagnostics.md An entity contains itself, directly or through other entities, which Swift can't store in a struct. Use an array for one of the fields.
-invalid-dependency-cycle ProjectsDiagnostics.md Modules can't be created because they need each other: by inputs, shared components or embedded views. Pass an input later, or embed a module only after a tap.
+invalid-dependency-cycle ProjectsDiagnostics.md Modules need each other before they exist: by inputs, shared components or embedded views. Pass an input later, or embed a module after a tap.
 unused-module ProjectsDiagnostics.md No route, tab or deep link opens this module. Open it from another module, or add "root": true.
-invalid-container-place ProjectsDiagnostics.md No target depends on all other targets with modules, so no target can contain the dependency container. Move the config to the folder of the app's target, and add the others to `known`.
+invalid-container-place ProjectsDiagnostics.md No target depends on all targets with modules, so none can contain the dependency container. Move the config to the app's target, and add the others to `known`.
 missing-known-folder ProjectsDiagnostics.md A folder in 'known' doesn't exist. Use the path from the config; for packages from the network, run 'swift package viper-gen' instead.
 missing-source-folder ProjectsDiagnostics.md A folder in 'sources' doesn't exist. Use the path from the config to a folder with Swift files.
 missing-test-module ProjectsDiagnostics.md The config asks for tests, but doesn't set the Swift module that they import. Add "testModule": "MyApp".
@@ -8812,26 +8830,26 @@ ambiguous-output-folder ProjectsDiagnostics.md Several targets could contain the
 unexpected-spec-folder ProjectsDiagnostics.md A folder has a spec's name. Rename the folder, or replace it with the spec.
 conflicting-declared-type ProjectsDiagnostics.md A type has the name of a component of another module. Rename it.
 excessive-overloads ProjectsDiagnostics.md A contract has too many members with the same name. Use different names.
-missing-bracket ProjectsDiagnostics.md A bracket or a quote in Swift code has no matching one. Add it, or delete the bracket or quote.
+missing-bracket ProjectsDiagnostics.md A bracket or a quote in Swift code has no counterpart. Add the counterpart, or delete the bracket or quote.
 unknown-pack ProjectsDiagnostics.md There is no built-in pack with this name. Correct the name; for a folder, begin with './'.
 unknown-part ProjectsDiagnostics.md 'names', 'files' or 'runtime' uses a name that the pack or ViperKit doesn't have. Use one of the names in the message.
 unknown-value ProjectsDiagnostics.md An option or a config key has a value that isn't allowed. Use one of the values in the message.
 unknown-word ProjectsDiagnostics.md 'words' replaces a word that the pack's names don't contain. Use one of the words in the message.
 unsupported-mock ProjectsDiagnostics.md viper-gen can't generate a mock of a service's protocol. Write a mock, and add it to the config: "samples": { "any Store": "MyStore()" }.
-unreadable-swift-file ProjectsDiagnostics.md A Swift file can't be read because a bracket has no matching one, or a string or comment isn't closed. Fix its brackets, strings and comments.
+unreadable-swift-file ProjectsDiagnostics.md A Swift file can't be read, because a bracket, a string or a comment isn't closed. Fix its brackets, strings and comments.
 unreadable-spec ProjectsDiagnostics.md A spec can't be read. Make it a readable file, or move it.
 unused-module-folder ProjectsDiagnostics.md No target of the package compiles the new module's folder. Use '--into' with the folder of a target, or add "output" to viper-gen.json.
 unused-part ProjectsDiagnostics.md 'names' or 'files' uses a component or contract that neither the pack nor a spec has. Delete it, or add the component to a spec.
 invalid-attribute-argument SignaturesDiagnostics.md A closure's attribute has an invalid argument. Use one of the forms in the message.
 invalid-autoclosure SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
-missing-any SignaturesDiagnostics.md A protocol is used as a type, which Swift 6 spells with 'any', or 'some' for a parameter. Write 'any Error'.
+missing-any SignaturesDiagnostics.md Swift 6 needs 'any' before a protocol that is used as a type, or 'some' in a parameter. Write 'any Error'.
 invalid-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and similar attributes are for closures only. Delete the attribute, or use a closure: '@escaping () -> Void'.
 invalid-composition SignaturesDiagnostics.md 'any', 'some' and '&' need names of protocols or classes. Write only names, as in 'any Item & Sendable'.
 invalid-consuming-closure SignaturesDiagnostics.md A non-escaping closure can't be consumed. Write 'consuming @escaping () -> Void'.
 unexpected-default-value SignaturesDiagnostics.md Swift doesn't allow a default value at this place. Delete it.
 duplicate-generic-parameter SignaturesDiagnostics.md Two generic parameters of one method have the same name. Rename one of them.
 duplicate-modifier SignaturesDiagnostics.md A type has the same modifier twice, or two that exclude each other. Delete one of them.
-duplicate-parameter SignaturesDiagnostics.md Two parameters of one method have the same name inside it. Rename one: 'move(from source: Int, to target: Int)'.
+duplicate-parameter SignaturesDiagnostics.md Two parameters of a method have the same internal name. Rename one: 'move(from source: Int, to target: Int)'.
 invalid-effect-position SignaturesDiagnostics.md 'async' and 'throws' belong before the arrow. Write 'load() async -> Item'.
 invalid-effect-order SignaturesDiagnostics.md 'async' comes before 'throws'. Write 'load() async throws'.
 invalid-setter SignaturesDiagnostics.md A property with an 'async' or throwing getter can't have a setter. Delete 'set', and add a method that sets the value.
@@ -8867,7 +8885,7 @@ conflicting-modifiers SignaturesDiagnostics.md Two ownership modifiers exclude e
 missing-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
 invalid-multiline-default SignaturesDiagnostics.md A default value must be on one line. Shorten it, or use a constant.
 invalid-identifier SignaturesDiagnostics.md A name isn't a valid Swift identifier. Use the name in the message.
-invalid-opaque-parameter SignaturesDiagnostics.md A closure's own parameter cannot be 'some'. Write 'any', or a generic parameter of the method.
+invalid-opaque-parameter SignaturesDiagnostics.md A parameter of a closure can't have a type with 'some'. Write 'any', or a generic parameter of the method.
 invalid-opaque-type SignaturesDiagnostics.md Only parameters can have a type with 'some'. Write 'any View'.
 ambiguous-optional SignaturesDiagnostics.md In 'any P?' the question mark belongs to P alone, which Swift rejects. Write '(any Item)?'.
 invalid-parameter-modifier SignaturesDiagnostics.md This modifier applies to parameters only. Delete it.
@@ -8912,7 +8930,7 @@ unsupported-addition SpecsDiagnostics.md The pack has no template for added comp
 missing-owner SpecsDiagnostics.md Without this contract, no component would keep the module's other components alive. Keep it, or add "builder" to 'without' and create the module in Swift.
 invalid-expression SpecsDiagnostics.md The value must be a single Swift expression. Delete the rest.
 missing-sendable-closure SpecsDiagnostics.md A closure in an entity must be '@Sendable', because entities are sent between actors. Write '@Sendable () -> Void'.
-unsupported-conformance SpecsDiagnostics.md A tuple, a closure or an existential can't be 'Hashable' or 'Codable', so an entity with such a field can't be either. Use another type, or write the conformance in an extension.
+unsupported-conformance SpecsDiagnostics.md An entity with a tuple, a closure or an existential can't be 'Hashable' or 'Codable'. Use another type, or write the conformance in an extension.
 invalid-utf-8 SpecsDiagnostics.md The file isn't in UTF-8. Save it as UTF-8.
 duplicate-conformance SpecsDiagnostics.md A protocol appears twice in 'conforms', or is 'Sendable', which every entity has. Delete it.
 duplicate-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
@@ -8985,9 +9003,9 @@ storyboard-mismatch ViperKitDiagnostics.md The storyboard's initial view control
 storyboard-missing ViperKitDiagnostics.md The bundle has no storyboard with this name. Add the file to the target, or correct the name.
 missing-xcode-project XcodeDiagnostics.md The Xcode project in the config doesn't exist. Use the path of the '.xcodeproj' from the config.
 unknown-xcode-target XcodeDiagnostics.md The Xcode project has no such target with sources. Use one of the targets in the message.
-missing-xcode-place XcodeDiagnostics.md viper-gen can't add files to the Xcode project, because their group, target or project is unclear. Set the project and its targets in viper-gen.json, or add the files in Xcode.
+missing-xcode-place XcodeDiagnostics.md The group, target or project for the files is unclear. Set the Xcode project and its targets in viper-gen.json, or add the files in Xcode.
 invalid-xcode-project XcodeDiagnostics.md The file isn't a valid Xcode project. Restore it from version control, or add "xcode": false to viper-gen.json.
-invalid-xcode-syntax XcodeDiagnostics.md The Xcode project can't be read: it has a Git conflict, is incomplete, or isn't in Xcode's format. Fix the marked place, or restore the file from version control.
+invalid-xcode-syntax XcodeDiagnostics.md The Xcode project has a Git conflict, is incomplete, or isn't in Xcode's format. Fix the marked place, or restore the file from version control.
 """#)
   ]
 }

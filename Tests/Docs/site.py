@@ -12,6 +12,10 @@ import sys
 root, catalog = map(pathlib.Path, sys.argv[1:])
 source = root / "Sources/viper-gen/Documentation.docc"
 address = (root / ".ci/address").read_text().strip()
+owner, name = address.split("/")
+site = f"https://{owner}.github.io/{name}/documentation/viper-gen"
+if f'documentation: "{site}"' not in (root / ".spi.yml").read_text():
+    sys.exit(f"error: .spi.yml doesn't link to '{site}'")
 shutil.copytree(source, catalog, dirs_exist_ok=True)
 
 # Pages beside the catalog, by the names that they have in it.

@@ -120,7 +120,7 @@ struct ContractCheck {
     if found.member.isPrivate, !wanted.isPrivate {
       guard isNeeded(wanted) else { return }
       diagnostics.append(.hiddenMember(wanted.name, at: place(of: found)))
-    } else if found.member.isStub, isNeeded(wanted) {
+    } else if found.member.isStub {
       diagnostics.append(.leftStub(wanted.name, at: place(of: found)))
     }
   }

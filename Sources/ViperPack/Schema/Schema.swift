@@ -22,6 +22,12 @@ package enum Schema {
     return (mistakes + problems).hasErrors ? .object([]) : output(schema)
   }
 
+  /// Makes AGENTS.md, the instructions for coding agents, for the specs of a dialect.
+  package static func instructions(for dialect: Dialect) -> String {
+    guard let source = BuiltIn.program["agents"] else { return "" }
+    return Template.parse(EmbeddedText(source)).template.render(context(of: dialect)).text
+  }
+
   private static func stored(_ name: String) -> JSONOutput {
     output(BuiltIn.schema("\(name).schema.json"))
   }
@@ -42,6 +48,7 @@ package enum Schema {
       "packs": list(BuiltIn.packNames), "uiFrameworks": list(dialect.uiFrameworks.map(\.key)),
       "takesRoles": .bool(dialect.takesRoles), "takesContracts": .bool(dialect.takesContracts),
       "uiFramework": word(dialect.uiFrameworks.first?.key),
+      "wrapper": .string(dialect.uiFrameworks.first?.wrapper ?? ""),
       "hasSuperclass": .bool(dialect.uiFrameworks.contains { !$0.superclass.isEmpty }),
       "accesses": list(Access.allCases.map(\.rawValue)),
       "forms": list(Output.Form.allCases.map(\.rawValue)),

@@ -107,7 +107,7 @@ import Testing
         """
 
         next: cd 'a b/A' && swift test
-        then: say what it does in Specs/A.viper.json, and run 'viper-gen generate'
+        then: describe the module in Specs/A.viper.json, and run 'viper-gen generate'
 
         """), "\(run)")
   }

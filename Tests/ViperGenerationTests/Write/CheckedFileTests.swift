@@ -34,6 +34,19 @@ import ViperText
     #expect(try Run(disk).write() == ["error"])
   }
 
+  /// In MVVM, the view has a stub for each value of the state.
+  @Test func aStubThatNoContractAsksForIsFound() throws {
+    let disk = MemoryDisk(
+      TestProject.viper(["Game": #"{ "pack": "mvvm", "root": true, "state": ["score: Int = 0"] }"#])
+    )
+    try Run(disk).write()
+    let run = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets()
+    #expect(
+      run.changeSets.flatMap(\.leftToDo).map(\.message) == [
+        "'GameViewController.show(score:)' isn't implemented yet"
+      ])
+  }
+
   @Test func whatIsStillToBeMergedMayMove() throws {
     let trip = try Trip("TripPresenter.swift\n   func show(_ id: Int) {}\n+  func didTapSave() {}")
     #expect(try trip.found().text.contains("twice"))

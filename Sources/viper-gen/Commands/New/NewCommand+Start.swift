@@ -75,7 +75,10 @@ extension CommandRun {
       drawing.append((Config.fileName, Array(config.text.utf8)))
     }
     files += try self.files(of: config, in: folder, pack: module.pack, &diagnostics)
-    files += instructionsForAgents.map { (FilePath.join(folder, $0.path), Array($0.text.utf8)) }
+    let (pack, _) = try pack(named: module.pack ?? BuiltIn.defaultName, in: folder, context)
+    files += instructionsForAgents(pack).map {
+      (FilePath.join(folder, $0.path), Array($0.text.utf8))
+    }
     var module = module
     (module.pack, module.ui, module.access) = (nil, nil, nil)
     module.schema = "../" + SchemaFiles.spec
@@ -155,9 +158,9 @@ extension CommandRun {
   }
 
   /// The file that `--agents` asks for.
-  var instructionsForAgents: [(path: String, text: String)] {
-    guard invocation.isSet(.agents), let source = BuiltIn.program["agents"] else { return [] }
-    return [("AGENTS.md", source.string)]
+  func instructionsForAgents(_ pack: Pack?) -> [(path: String, text: String)] {
+    guard invocation.isSet(.agents), let pack else { return [] }
+    return [("AGENTS.md", Schema.instructions(for: pack.dialect))]
   }
 
   func overlay(of files: [(path: String, bytes: [UInt8])]) -> OverlayDisk {

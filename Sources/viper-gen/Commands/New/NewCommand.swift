@@ -146,7 +146,7 @@ extension CommandRun {
       return "next: describe the module in \(path), then run 'viper-gen generate'\n" + (hint ?? "")
     }
     let spec = FilePath.relative(start.specPath, to: folder)
-    let step = start.drawing.isEmpty ? "say what it does in \(spec)" : "change \(spec)"
+    let step = start.drawing.isEmpty ? "describe the module in \(spec)" : "change \(spec)"
     let verb = invocation.wantsTests == false ? "build" : "test"
     return """
       next: cd \(shellWord(display(folder))) && swift \(verb)

@@ -15,7 +15,7 @@ extension CommandRun {
       return try createTarget(name, console: &console)
     }
     var changeSet = ChangeSet(
-      root: context.workingFolder, creating: instructionsForAgents, for: .start)
+      root: context.workingFolder, creating: instructionsForAgents(pack), for: .start)
     if invocation.isSet(.agents),
       try context.disk.kind(of: context.absolute(Config.fileName)) != nil
     {
