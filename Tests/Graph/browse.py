@@ -25,17 +25,22 @@ def check(page, count):
     for part in ("FeedDetail", "id: Int", "show(title: String)", "opened by", "FeedList"):
         assert part in panel, panel
     page.screenshot(path=f"{folder}/{count}-chosen.png")
-    # A neighbour is a click away.
+    # Only the module and its neighbors are drawn, left of the panel.
+    near = page.locator(".node")
+    assert near.count() < max(5, count / 2) and page.locator(".node.chosen").count() == 1
+    edge = page.locator("aside").bounding_box()["x"]
+    assert all(box.bounding_box()["x"] + box.bounding_box()["width"] < edge for box in near.all())
+    # A neighbor is a click away.
     page.get_by_role("button", name="FeedList", exact=True).last.click()
-    assert "the app starts with it" in page.inner_text("aside").lower()
+    assert "the app starts with it" in page.inner_text("aside")
 
     # The keyboard does what a click does.
     page.get_by_role("button", name="FeedDetail", exact=True).last.focus()
     page.keyboard.press("Enter")
     assert page.inner_text("aside h2") == "FeedDetail"
-    page.locator(".node[data-name=FeedEdit]").focus()
+    page.locator(".node[data-name=FeedList]").focus()
     page.keyboard.press(" ")
-    assert page.inner_text("aside h2") == "FeedEdit"
+    assert page.inner_text("aside h2") == "FeedList"
 
     page.keyboard.press("Escape")
     assert page.locator("aside").is_hidden() and page.locator(".faded").count() == 0

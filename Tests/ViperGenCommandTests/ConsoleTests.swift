@@ -27,6 +27,18 @@ import ViperText
     #expect(environment.wantsColor(on: 1, choice) == (choice == .always))
   }
 
+  @Test(arguments: [false, true]) func differencesHaveColors(_ isColored: Bool) {
+    var console = Console(colorsOutput: isColored)
+    console.write(difference: "--- a\n+++ b\n@@ -1 +1 @@\n c\n-d\n+e\n")
+    func line(_ code: Int, _ text: String) -> String {
+      isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m\n" : text + "\n"
+    }
+    #expect(
+      String(decoding: console.output, as: UTF8.self)
+        == line(1, "--- a") + line(1, "+++ b") + line(36, "@@ -1 +1 @@") + " c\n"
+        + line(31, "-d") + line(32, "+e"))
+  }
+
   @Test func resultsAndDiagnosticsAreKeptApart() {
     var console = Console(colorsErrors: true)
     console.write("create A\n")

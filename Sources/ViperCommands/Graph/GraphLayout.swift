@@ -10,6 +10,10 @@ struct GraphLayout: Sendable {
     var right: Int { x + width }
     var bottom: Int { y + height }
     var middle: Int { y + height / 2 }
+
+    func meets(_ other: Box) -> Bool {
+      x < other.right && other.x < right && y < other.bottom && other.y < bottom
+    }
   }
 
   struct Frame: Sendable {
@@ -29,11 +33,13 @@ struct GraphLayout: Sendable {
   private(set) var width = 0
   private(set) var height = 0
 
-  init(_ graph: ModuleGraph) {
-    let groups = Dictionary(grouping: graph.nodes, by: \.folder).sorted { $0.key < $1.key }
+  init(_ graph: ModuleGraph, isByFolder: Bool = true) {
+    let groups = Dictionary(grouping: graph.nodes) { isByFolder ? $0.folder : "" }
+      .sorted { $0.key < $1.key }
     let isFramed = groups.count > 1
     let folders = Dictionary(
-      graph.nodes.map { ($0.name, $0.folder) }, uniquingKeysWith: { first, _ in first })
+      groups.flatMap { folder, nodes in nodes.map { ($0.name, folder) } },
+      uniquingKeysWith: { first, _ in first })
     let edges = Dictionary(grouping: graph.edges.filter { folders[$0.from] == folders[$0.to] }) {
       folders[$0.from] ?? ""
     }
@@ -87,21 +93,40 @@ struct GraphLayout: Sendable {
           Array(layer[$0..<min($0 + limit, layer.count)])
         }
       }
+      // Labels between the same two modules are below each other.
+      let labels = Dictionary(grouping: edges) { Set([$0.from, $0.to]) }.map(\.value.count).max()
+      let rowGap = max(rowGap, min(labels ?? 1, 3) * 36 - nodeHeight)
+      let gaps = Self.gaps(after: columns, edges)
       let rows = columns.map(\.count).max() ?? 0
       let step = nodeHeight + rowGap
       height = top + 2 * padding + max(0, rows * step - rowGap)
       var x = padding
-      for column in columns {
+      for (column, gap) in zip(columns, gaps) {
         let widest = column.map { textWidth($0) + 28 }.max() ?? 0
         let start = top + padding + (rows - column.count) * step / 2
         for (row, name) in column.enumerated() {
           boxes.append((name, Box(x: x, y: start + row * step, width: widest, height: nodeHeight)))
         }
-        x += widest + columnGap
+        x += widest + gap
       }
-      width = max(0, x - columnGap) + padding
+      width = x + padding
+    }
+
+    /// Makes space for the labels of edges between neighboring columns.
+    private static func gaps(after columns: [[String]], _ edges: [ModuleGraph.Edge]) -> [Int] {
+      var indexes: [String: Int] = [:]
+      for (index, column) in columns.enumerated() { for name in column { indexes[name] = index } }
+      var gaps = columns.indices.map { $0 == columns.count - 1 ? 0 : columnGap }
+      for edge in edges {
+        guard let from = indexes[edge.from], let to = indexes[edge.to], abs(from - to) < 2
+        else { continue }
+        gaps[min(from, to)] = max(gaps[min(from, to)], labelWidth(edge.label) + columnGap / 2)
+      }
+      return gaps
     }
   }
+
+  static func labelWidth(_ text: String) -> Int { textWidth(text) * 4 / 5 }
 
   /// Estimates the width of a string in pixels. Characters from U+1100 on, such as East Asian
   /// characters and emoji, are wider.

@@ -15,12 +15,36 @@ extension ModuleGraph {
       "graph.html",
       [
         "title": .string(nodes.count == 1 ? "1 module" : "\(nodes.count) modules"),
-        "style": .string(Self.style), "drawing": .string(drawing(in: layout)),
+        "style": .string(Self.style), "arrows": .string(Self.arrows),
+        "drawing": .string(drawing(in: layout)),
         "width": .string(String(max(1, layout.width))),
         "height": .string(String(max(1, layout.height))),
-        "data": .string(Self.scriptData(JSONOutput.object(json).document())),
+        "data": .string(Self.scriptData(JSONOutput.object(json + [pictures]).document())),
       ], into: &bytes)
     return (String(decoding: bytes, as: UTF8.self), problems)
+  }
+
+  /// A picture of each module with its neighbors.
+  private var pictures: JSONOutput.Member {
+    let (nodes, edges) = (
+      Dictionary(nodes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      Dictionary(
+        grouping: edges.flatMap {
+          $0.from == $0.to ? [($0.from, $0)] : [($0.from, $0), ($0.to, $0)]
+        }, by: \.0)
+    )
+    let pictures = self.nodes.map { node in
+      let edges = (edges[node.name] ?? []).map(\.1)
+      let names = Set(edges.flatMap { [$0.from, $0.to] } + [node.name])
+      let graph = ModuleGraph(
+        nodes: names.sorted().compactMap { nodes[$0] }, edges: edges, unreached: unreached)
+      let layout = GraphLayout(graph, isByFolder: false)
+      return JSONOutput.object([
+        .init("width", .integer(layout.width)), .init("height", .integer(layout.height)),
+        .init("drawing", .string(graph.drawing(in: layout))),
+      ])
+    }
+    return .init("pictures", .array(pictures))
   }
 
   /// The members of a JSON object with all modules.
@@ -28,7 +52,6 @@ extension ModuleGraph {
     let opens = edges.filter { $0.kind == .opens }
     let from = Dictionary(grouping: opens, by: \.from)
     let to = Dictionary(grouping: opens, by: \.to)
-    let unreached = unreached
     let modules = nodes.map { node in
       var notes: [String] = []
       if node.isRoot { notes.append("the app starts with it") }

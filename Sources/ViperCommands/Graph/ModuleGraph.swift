@@ -47,10 +47,16 @@ package struct ModuleGraph: Hashable, Sendable {
   package let nodes: [Node]
   /// The relations, sorted by their first module, then in the order of its spec.
   package let edges: [Edge]
+  /// The modules that no route opens and that the app doesn't start with.
+  let unreached: Set<String>
 
-  package init(nodes: [Node], edges: [Edge]) {
+  /// - Parameter unreached: those of a larger graph that this graph is a part of.
+  package init(nodes: [Node], edges: [Edge], unreached: Set<String>? = nil) {
     self.nodes = nodes
     self.edges = edges
+    let opened = Set(edges.filter { $0.kind == .opens && $0.from != $0.to }.map(\.to))
+    self.unreached =
+      unreached ?? Set(nodes.filter { !$0.isRoot && !opened.contains($0.name) }.map(\.name))
   }
 
   package var names: [String] { nodes.map(\.name) }
@@ -66,13 +72,15 @@ package struct ModuleGraph: Hashable, Sendable {
       found = touching
       near.formUnion(touching.flatMap { [$0.from, $0.to] })
     }
-    return ModuleGraph(nodes: nodes.filter { near.contains($0.name) }, edges: found)
+    return ModuleGraph(
+      nodes: nodes.filter { near.contains($0.name) }, edges: found, unreached: unreached)
   }
 
   package var withoutLabels: ModuleGraph {
     var seen: Set<Edge> = []
     let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }
-    return ModuleGraph(nodes: nodes, edges: bare.filter { seen.insert($0).inserted })
+    return ModuleGraph(
+      nodes: nodes, edges: bare.filter { seen.insert($0).inserted }, unreached: unreached)
   }
 
   init(_ drafts: [ProjectReader.Draft], of project: Project, app: AppPlan? = nil) {
@@ -81,14 +89,15 @@ package struct ModuleGraph: Hashable, Sendable {
       sorted.map { ($0.file.name, $0.spec) }, uniquingKeysWith: { first, _ in first })
     let starts = Set(project.config.app?.starts.map(\.string) ?? [])
     let notes = app?.notes ?? [:]
-    nodes = sorted.map { draft in
+    let nodes = sorted.map { draft in
       var node = Node(draft, root: project.root, isStart: starts.contains(draft.file.name))
       node.app = notes[draft.file.name] ?? []
       return node
     }
     var seen: Set<Edge> = []
-    edges = sorted.flatMap { Self.edges(of: $0, among: specs, ui: project.config.ui) }
+    let edges = sorted.flatMap { Self.edges(of: $0, among: specs, ui: project.config.ui) }
       .filter { specs[$0.from] != nil && specs[$0.to] != nil && seen.insert($0).inserted }
+    self.init(nodes: nodes, edges: edges)
   }
 
   private static func edges(

@@ -100,9 +100,12 @@ package struct ModuleRemoval {
     guard !others.isEmpty else { return }
     var pipeline = Pipeline(disk: disk)
     for draft in try pipeline.read(project.selecting(others)).drafts where draft.isSelected {
+      let opened = draft.spec.routes.compactMap(\.to?.location)
       for name in draft.spec.namedModules where name.string == spec.name {
         diagnostics.append(
-          .opensRemoved(spec.name, severity: isForced ? .warning : .error, at: name.location))
+          .namesRemoved(
+            spec.name, isRoute: opened.contains(name.location),
+            severity: isForced ? .warning : .error, at: name.location))
       }
     }
   }
@@ -183,11 +186,15 @@ extension Diagnostic {
       at: location, help: "delete the tab or the deep link, or change its module")
   }
 
-  static func opensRemoved(
-    _ name: String, severity: Severity, at location: SourceLocation
+  static func namesRemoved(
+    _ name: String, isRoute: Bool, severity: Severity, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      severity, id: "changed-opened-module", "this route opens '\(name)', which is removed",
-      at: location, help: "delete the route, or change its destination module")
+    let (subject, fix) =
+      isRoute
+      ? ("this route opens", "delete the route, or change its destination module")
+      : ("this spec uses", "delete the members of '\(name)' from the spec, or name another module")
+    return Diagnostic(
+      severity, id: "changed-opened-module", "\(subject) '\(name)', which is removed",
+      at: location, help: fix)
   }
 }

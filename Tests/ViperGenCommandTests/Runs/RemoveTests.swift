@@ -119,6 +119,20 @@ import Testing
     #expect(place.files == ["viper-gen.json"])
   }
 
+  @Test func whatUsesTheModuleIsNamed() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true }"#,
+      "List.viper.json": #"{ "handles": { "Item": ["didEnd()"] } }"#,
+      "Item.viper.json": #"{ "output": ["didEnd()"] }"#,
+    ])
+    #expect(
+      try place.run("remove Item").errors.hasPrefix(
+        """
+        List.viper.json:1:16: error: this spec uses 'Item', which is removed \
+        [changed-opened-module]
+        """))
+  }
+
   @Test func aRouteToTheModuleIsNamed() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true }"#,

@@ -68,6 +68,7 @@ import Testing
     let graph = ModuleGraph(nodes: nodes, edges: edges)
     #expect(GraphLayers(nodes, edges).layers == [["C", "A"], ["B"]])
     #expect(graph.unreached == ["C"])
+    #expect(graph.around("C").unreached == ["C"] && graph.around("A").unreached == ["C"])
     #expect(graph.svg.contains("class=\"node unreached\" data-name=\"C\""))
   }
 
@@ -89,10 +90,30 @@ import Testing
     #expect(graph.around("Area0Module1", steps: 1).nodes.count == 2)
     #expect(graph.around("Area0Module1", steps: 2).nodes.count == 3)
   }
-}
 
-extension GraphLayout.Box {
-  fileprivate func meets(_ other: GraphLayout.Box) -> Bool {
-    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  /// Each module reports to the module that opens it, and the first two open each other.
+  @Test(arguments: [2, 7, 30]) func labelsDoNotOverlap(modules: Int) throws {
+    let opening = graph(folders: 1, modules: modules)
+    let names = opening.names
+    let edges =
+      opening.edges
+      + [
+        .init(from: names[1], to: names[0], kind: .opens, label: "presentInNavigation (id, title)")
+      ]
+      + opening.edges.map {
+        .init(from: $0.to, to: $0.from, kind: .tells, label: "didSave, didCancel")
+      }
+    let whole = ModuleGraph(nodes: opening.nodes, edges: edges)
+    let labels = whole.svg.matches(of: /class="label" x="(\d+)" y="(\d+)">([^<]*)/).map { match in
+      let width = GraphLayout.labelWidth(String(match.3))
+      return GraphLayout.Box(
+        x: (Int(match.1) ?? 0) - width / 2, y: (Int(match.2) ?? 0) - 10, width: width, height: 13)
+    }
+    #expect(labels.count == edges.count)
+    let boxes = GraphLayout(whole).boxes.values
+    for (index, label) in labels.enumerated() {
+      #expect(!labels[..<index].contains { $0.meets(label) })
+      #expect(!boxes.contains { $0.meets(label) })
+    }
   }
 }

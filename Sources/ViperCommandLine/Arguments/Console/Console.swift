@@ -27,6 +27,18 @@ package struct Console {
     if output.count >= 1 << 16 { flush() }
   }
 
+  /// Adds a unified diff, in the colors of Git.
+  package mutating func write(difference text: String) {
+    guard colorsOutput else { return write(text) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let code =
+        line.hasPrefix("+++") || line.hasPrefix("---")
+        ? "1"
+        : line.hasPrefix("+") ? "32" : line.hasPrefix("-") ? "31" : line.hasPrefix("@") ? "36" : nil
+      write(code.map { "\u{1B}[\($0)m\(line)\u{1B}[0m\n" } ?? line + "\n")
+    }
+  }
+
   package mutating func writeError(_ text: String) { errors += text.utf8 }
 
   /// Prints diagnostics in reading order, at most 100 for each file.

@@ -3,11 +3,11 @@ import ViperPack
 import ViperText
 
 extension CommandRun {
-  /// `explain`: explains a diagnostic. Without an id, it lists all ids.
+  /// `explain`: explains a diagnostic. Without an id, it lists all diagnostics.
   func explainDiagnostic(console: inout Console) -> ExitCode {
     let all = Explanation.all
     guard let id = invocation.operands.first else {
-      for explanation in all { console.write(explanation.id + "\n") }
+      for explanation in all { console.write("\(explanation.id): \(explanation.line)\n") }
       return .fine
     }
     guard let explanation = all.first(where: { $0.id == id }) else {
@@ -23,7 +23,7 @@ extension Diagnostic {
     let near = didYouMean(id, known)
     return Diagnostic(
       id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))",
-      help: near ?? "to list all ids, run 'viper-gen explain'")
+      help: near ?? "to list all diagnostics, run 'viper-gen explain'")
   }
 }
 

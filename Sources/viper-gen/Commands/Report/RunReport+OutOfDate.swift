@@ -25,7 +25,11 @@ extension RunReport {
         let isShort =
           isQuiet || change.old == nil || change.new == nil || change.old == change.new
           || change.isOfLock
-        console.write(isShort ? line(for: change) : difference(of: change))
+        if isShort {
+          console.write(line(for: change))
+        } else {
+          console.write(difference: difference(of: change))
+        }
       }
       let isCompared = !isRejected || !changes.isEmpty
       printDiagnostics(
@@ -51,7 +55,10 @@ extension RunReport {
     guard format == .text else {
       return console.write(json(of: shown, difference: { difference(of: $0) }))
     }
-    for change in shown { console.write(line(for: change) + difference(of: change)) }
+    for change in shown {
+      console.write(line(for: change))
+      console.write(difference: difference(of: change))
+    }
     printDiagnostics(ending: nil, console: &console)
   }
 
