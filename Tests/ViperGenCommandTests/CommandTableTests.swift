@@ -1,6 +1,7 @@
 import Foundation
 import TestTools
 import Testing
+import ViperText
 
 @testable import ViperCommandLine
 @testable import ViperCommands
@@ -18,9 +19,11 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.program.keys.filter { !$0.hasPrefix("partials/") }.sorted())
-  func templatesOfTheProgramSayOnlyWhatIsKnown(template: String) {
-    let (text, diagnostics) =
+  func templatesOfTheProgramSayOnlyWhatIsKnown(template: String) throws {
+    let pack = try #require(BuiltIn.read("viper"))
+    let (text, diagnostics): (String, [Diagnostic]) =
       switch template {
+      case "agents": (Schema.instructions(for: pack.dialect), [])
       case "graph.html": ModuleGraph(nodes: [], edges: []).page
       case "keys": (SchemaPage.text(of: Schema.config), [])
       default: CommandTable.everything.rendered(template)

@@ -121,7 +121,7 @@ struct CallTests {
     of type: SwiftType, named name: String, place: Int = 1
   ) throws(Untestable) -> SampleValue {
     guard let value = context.values.value(of: type, place: place, name: name) else {
-      throw .noSample(type.text)
+      throw .noSample(context.values.missing(in: type))
     }
     return value
   }

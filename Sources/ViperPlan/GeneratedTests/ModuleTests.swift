@@ -29,9 +29,12 @@ struct ModuleTests {
     }
     let calls = calls(notBuilt: notBuilt)
     let routes = routes(notBuilt: notBuilt)
-    let imports = imports
     let all: [TemplateValue] = [build, .list(calls), .list(routes)]
     let constants = records(module.inputs.compactMap(context.constant))
+    let usesFoundation = SampleValues.foundation.values.contains { start, _ in
+      (all + [constants]).contains { $0.mentions(start) }
+    }
+    let imports = imports.union(usesFoundation ? ["Foundation"] : [])
     let usesError = (all + [constants]).contains { $0.mentions(context.error + "()") }
     return [
       "error": .string(usesError ? context.error : ""),

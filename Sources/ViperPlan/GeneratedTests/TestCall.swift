@@ -24,7 +24,7 @@ struct TestCall {
     for (index, parameter) in method.parameters.enumerated() {
       let type = parameter.isVariadic ? parameter.type : parameter.storedType
       guard let value = source.value(of: type, place: index + 1, name: parameter.name)
-      else { throw .noSample(type.text) }
+      else { throw .noSample(source.missing(in: type)) }
       arguments.append(
         Argument(parameter, of: type, value: value, name: names.free(parameter.name)))
     }

@@ -123,7 +123,7 @@ final class TestContext {
   /// `store: store`
   func argument(_ field: Field, label: String? = nil) throws(Untestable) -> String {
     guard let value = mock(of: field)?.variable ?? value(of: field)?.expression else {
-      throw .noSample(field.type.text)
+      throw .noSample(values.missing(in: field.type))
     }
     return "\(swiftEscapedAsArgumentLabel(label ?? field.name)): \(value)"
   }

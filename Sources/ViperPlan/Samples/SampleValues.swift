@@ -63,6 +63,10 @@ struct SampleValues {
   var error: String?
   /// A nested list of the same entity is empty.
   private(set) var open: Set<[String]> = []
+  /// Whether the spec that declares the current value imports Foundation.
+  ///
+  /// Nil for the spec of the tested module.
+  private(set) var importsFoundation: Bool?
 
   /// Entities can be recursive.
   private static let maximumDepth = 8
@@ -186,12 +190,57 @@ struct SampleValues {
       return inner(element, place)?.wrapped("[", "]")
     }
     return StandardValues.value(of: plain[0], place: place, name: name)
+      ?? foundation(plain[0], place: place, name: name)
+  }
+
+  /// Values of types that the spec takes from Foundation.
+  private func foundation(_ type: String, place: Int, name: String) -> SampleValue? {
+    guard importsFoundation ?? (module?.imports.contains("Foundation") == true) else { return nil }
+    return Self.foundation[type].map { start, end in
+      let argument = ["Data": "\(place)", "Date": "\(place)", "URL": name][type] ?? ""
+      return SampleValue(
+        expression: start + argument + end, comparison: .equal, inferredType: type)
+    }
+  }
+
+  /// The beginnings and ends of expressions that need Foundation.
+  static let foundation = [
+    "Data": ("Data([", "])"), "Date": ("Date(timeIntervalSince1970: ", ")"),
+    "URL": ("URL(fileURLWithPath: \"/", "\")"), "UUID": ("UUID(", ")"),
+  ]
+
+  /// The type inside a type that has no value: `Locale` for `[Post]`.
+  func missing(in type: SwiftType) -> String {
+    var within = self
+    let parts: [SwiftType]
+    switch type.node {
+    case .optional(let base), .attributed(_, let base), .array(let base): parts = [base]
+    case .dictionary(let key, let value): parts = [key, value]
+    case .tuple(let elements): parts = elements.map(\.type)
+    case .named(let components):
+      let declared = declared(components.map(\.name), in: [])
+      within = declared.map(inside) ?? self
+      parts = declared?.entity.fields.map(\.field.type) ?? []
+    default: parts = []
+    }
+    guard open.count < Self.maximumDepth,
+      let part = parts.first(where: { within.value(of: $0, place: 1, name: "") == nil })
+    else { return type.text }
+    return within.missing(in: part)
+  }
+
+  private func inside(_ declared: Declared) -> SampleValues {
+    var within = self
+    within.open.insert(declared.path)
+    if let owner = project.owner(of: declared.path[0]).flatMap({ project[$0] }) {
+      within.importsFoundation = owner.imports.contains("Foundation")
+    }
+    return within
   }
 
   private func entity(_ declared: Declared, place: Int, depth: Int) -> SampleValue? {
     guard !open.contains(declared.path) else { return nil }
-    var within = self
-    within.open.insert(declared.path)
+    let within = inside(declared)
     var fields: [String] = []
     var (length, isIsolated) = (0, false)
     let entity = declared.entity

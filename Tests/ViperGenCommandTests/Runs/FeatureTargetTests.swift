@@ -51,6 +51,30 @@ import Testing
     #expect(place.exists("Shop/Sources/Promotions/Promo/PromoView.swift"))
   }
 
+  @Test(arguments: [
+    ("rename Promo Ad", "no spec of this project has the name 'Promo'"),
+    ("rename Promo.didEnd didClose", "the output of 'Promo' has no member 'didEnd()'"),
+    ("add output 'didBuy()' --to Promo", "the output method 'didBuy()' of 'Promo' isn't handled"),
+  ])
+  func usesInTheAppAreNamed(line: String, message: String) throws {
+    let place = try app()
+    #expect(try place.run("init --target Promotions", in: "Shop").status == 0)
+    try place.write(
+      "Shop/Sources/Promotions/Specs/Promo.viper.json", #"{ "output": ["didEnd()"] }"#)
+    try place.write(
+      "Shop/Specs/Home.viper.json",
+      #"{ "router": [{ "func": "open()", "to": "Promo" }], "handles": { "Promo": ["didEnd()"] } }"#)
+    #expect(try place.run("generate", in: "Shop").status == 0)
+    for folder in ["Shop", "Shop/Sources/Promotions"] {
+      let dry = try place.run(line + " -n", in: folder)
+      #expect(dry.status == 0 && dry.errors == "", "\(dry.errors)")
+    }
+    let run = try place.run(line, in: "Shop")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("Specs/Home.viper.json:1:"), "\(run.errors)")
+    #expect(run.errors.contains(": warning: \(message)"), "\(run.errors)")
+  }
+
   @Test func theModuleOfAFolderWithAConfigStaysThere() throws {
     let place = try app()
     try place.write(
@@ -62,15 +86,48 @@ import Testing
     #expect(place.exists("Shop/Tests/ShopTests/DependenciesMock.swift"))
   }
 
-  /// Two targets with a route, deep links, services of all kinds and mocks on both sides.
+  /// A login before tabs, methods that share a slot, helpers, a sheet that reports the swipe, a
+  /// route, deep links, services and mocks on both sides, and renamed members.
   @Test(.long, arguments: ["uikit", "swiftui"]) func bothTargetsPassTheirTests(ui: String) throws {
+    let place = try twoTargets(ui)
+    #expect(
+      try place.run("generate", in: "Shop").errors.contains(
+        "to move the project to \(Version.current), run 'viper-gen upgrade'"))
+    let generated = try place.run("upgrade", in: "Shop")
+    #expect(generated.status == 0 && generated.errors == "", "\(generated.errors)")
+    for file in ["Shop/Items/Item/ItemView", "Promotions/Offers/Offer/OfferView"] {
+      #expect(place.exists("Shop/Sources/\(file).swift"), "folders of specs are mirrored")
+    }
+    let yours = "Shop/Sources/Promotions/Promo/PromoPresenter.swift"
+    let stub = #"fatalError("PromoPresenter.didTapSave(_:) is not written yet")"#
+    try place.write(yours, place.text(yours).replacing(stub, with: "save(text)"))
+    for names in ["Promo.save keep", "Home.didSearch didFind"] {
+      let rename = try place.run("rename \(names)", in: "Shop")
+      #expect(rename.status == 0 && rename.errors == "", "\(rename.errors)")
+    }
+    #expect(try place.text(yours).contains("\n    keep(text)\n"))
+    #expect(try place.run("check", in: "Shop").status == 0)
+    let graph = try place.run("graph", in: "Shop").output
+    for line in [
+      #"Login(["Login<br/>start"])"#, #"Home -->|"presentInNavigation"| Promo"#,
+      #"Promo -.->|"didClose"| Home"#,
+    ] { #expect(graph.contains("  \(line)\n"), "\(graph)") }
+    let test = try BuildFolder().swift("test", in: place.url("Shop"))
+    #expect(test.status == 0, "\(test.output)\(test.errors)")
+    #expect(!test.errors.contains("unhandled"), "\(test.errors)")
+  }
+
+  /// The config names another version of viper-gen.
+  private func twoTargets(_ ui: String) throws -> Workspace {
     let place = try app(ui)
     let run = try place.run("init --target Promotions", in: "Shop")
     for (path, text) in Self.files { try place.write("Shop/" + path, text) }
     let config = try place.text("Shop/viper-gen.json")
     try place.write(
       "Shop/viper-gen.json",
-      config.replacing(#""tabs": [{ "module": "Home", "title": "Home" }]"#, with: Self.app))
+      config.replacing(#""root": true"#, with: #""root": true, "mirror": true"#)
+        .replacing(#""tabs": [{ "module": "Home", "title": "Home" }]"#, with: Self.app)
+        .replacing(#""viperGen": "\#(Version.current)""#, with: #""viperGen": "0.0.1""#))
     let targets = run.output.split(separator: "\n").filter { $0.hasPrefix("    ") }
     #expect(targets.count == 4)
     let kit = #".product(name: "ViperKit", package: "viper-gen")"#
@@ -88,12 +145,7 @@ import Testing
       \(targets.joined(separator: "\n"))
         ])
       """)
-    let generated = try place.run("generate -q", in: "Shop")
-    #expect(generated.status == 0 && generated.errors == "", "\(generated.errors)")
-    #expect(try place.run("check", in: "Shop").status == 0)
-    let test = try BuildFolder().swift("test", in: place.url("Shop"))
-    #expect(test.status == 0, "\(test.output)\(test.errors)")
-    #expect(!test.errors.contains("unhandled"), "\(test.errors)")
+    return place
   }
 
   private func app(_ ui: String = "uikit") throws -> Workspace {
@@ -104,12 +156,13 @@ import Testing
   }
 
   private static let app = """
-    "tabs": [{ "module": "Home", "title": "Home" }, { "module": "Terms", "title": "Terms" }],
+    "start": "Login", "tabs": ["Home", "Terms"],
     "links": {
-      "promo": ["Home", "openPromo()"], "terms": ["Terms"], "item/{id}": ["Home", "openItem(id)"]
+      "promo": ["Home", "openPromo()"], "terms": ["Terms"],
+      "item/{id}": ["Home", "openItem(id)"], "offer/{id}": ["Home", "openOffer(id)"]
     }
     """
 
-  /// Ten modules in two targets. `Catalog` is the service of both.
+  /// Eleven modules in two targets. `Catalog` is the service of both.
   private static let files = FixtureFile.files("../Apps/FeatureTarget.txt")
 }

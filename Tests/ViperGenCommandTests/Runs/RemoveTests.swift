@@ -126,9 +126,9 @@ import Testing
       "Item.viper.json": #"{ "output": ["didEnd()"] }"#,
     ])
     #expect(
-      try place.run("remove Item").errors.hasPrefix(
+      try place.run("remove Item").errors.contains(
         """
-        List.viper.json:1:16: error: this spec uses 'Item', which is removed \
+        List.viper.json:1:17: error: this spec uses 'Item', which is removed \
         [changed-opened-module]
         """))
   }

@@ -50,7 +50,8 @@ import ViperText
       ],
       "interactor": ["load(_ value: \(type)) async"],
       "entities": [{ "name": "Row", "conforms": ["Hashable"], "fields": ["id: Int", "next: [Row]"] },
-        { "name": "Point", "fields": ["x: Int", "y: Double"] }],
+        { "name": "Point", "fields": ["x: Int", "y: Double"] },
+        { "name": "Place", "fields": ["point: Point", "locale: Locale"] }],
       "yours": ["interactor"]
     }
     """
@@ -61,6 +62,9 @@ import ViperText
     ("[String: Double]", "[[\"value\": 1.5]]"), ("Set<Int>", "[[1]]"),
     ("Point", "same(view.showArgValues, [value])"), ("(Int, Int)", "[(1, 2)]"),
     ("any Error", "let value: any Error = TestError()"),
+    ("URL", #"let value = URL(fileURLWithPath: "/value")"#),
+    ("Date", "let value = Date(timeIntervalSince1970: 1)"),
+    ("[UUID]", "let value: [UUID] = [UUID()]"),
     // One that holds others of its kind holds none here.
     ("Row", "Row(id: 1, next: [])"),
   ])
@@ -71,11 +75,16 @@ import ViperText
     #expect(tests.text.contains(expected), "\(tests.text)")
   }
 
-  @Test(arguments: ["Trip", "any Shape", "[Trip: Int]", "URL", "Date"])
-  func aTypeWithoutAValueIsNamed(_ type: String) throws {
+  @Test(arguments: [
+    ("Trip", "Trip"), ("any Shape", "any Shape"), ("[Trip: Int]", "Trip"),
+    ("[Place]?", "Locale"),
+  ])
+  func aTypeWithoutAValueIsNamed(_ type: String, _ missing: String) throws {
     let tests = try Self.tests(Self.telling(type))
     #expect(
-      tests.notes == ["ATests: APresenter.did(_:) (no sample for '\(type)'; add it to 'samples')"])
+      tests.notes == [
+        "ATests: APresenter.did(_:) (no sample for '\(missing)'; add it to 'samples')"
+      ])
     #expect(!tests.text.contains("didCalls"))
   }
 
@@ -112,7 +121,7 @@ import ViperText
     #expect(tests.problems.isEmpty)
     #expect(
       tests.notes == [
-        "ATests: APresenter.did(_:) (no sample for 'Level0'; add it to 'samples')"
+        "ATests: APresenter.did(_:) (no sample for 'Level\(levels - 3)'; add it to 'samples')"
       ])
   }
 

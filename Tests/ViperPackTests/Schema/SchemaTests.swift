@@ -130,7 +130,7 @@ import ViperText
     Place(text: "{ \"contracts\": [{ \(key) }] }", definition: "contract"),
     Place(
       text: "{ \"uiFrameworks\": [{ \"routes\": [], \"runtime\": [], \"app\": [], \(key) }] }",
-      definition: "uiFramework"
+      definition: "framework"
     ),
     Place(text: "{ \"holders\": { \(key) } }", definition: "holders"),
     Place(text: "{ \"output\": { \(key) } }", definition: "named"),

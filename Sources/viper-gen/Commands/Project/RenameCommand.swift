@@ -51,21 +51,40 @@ extension CommandRun {
     _ project: Project, by changeSet: ChangeSet, _ warnings: [Diagnostic] = [],
     specsLast: Bool = false, console: inout Console
   ) throws(DiskError) -> ExitCode {
+    var diagnostics = warnings + changeSet.diagnostics
+    if !invocation.isDryRun, !changeSet.diagnostics.hasErrors {
+      let gate = try PathGate(on: context.disk, projects: [project])
+      var writer = Writer(
+        disk: context.disk, root: changeSet.root, gate: gate, keeping: [context.workingFolder])
+      writer.writesSpecsLast = specsLast
+      try writer.write(changeSet.changes)
+      diagnostics += try errors(besidesThoseOf: project)
+    }
     let report = RunReport(
-      [changeSet], diagnostics: warnings + changeSet.diagnostics, display: project.display,
-      in: context)
+      [changeSet], diagnostics: diagnostics, display: project.display, in: context)
     if invocation.isDryRun, !report.isRejected {
       report.printDifferences(format: invocation.format, console: &console)
     } else {
-      if !invocation.isDryRun, !changeSet.diagnostics.hasErrors {
-        let gate = try PathGate(on: context.disk, projects: [project])
-        var writer = Writer(
-          disk: context.disk, root: changeSet.root, gate: gate, keeping: [context.workingFolder])
-        writer.writesSpecsLast = specsLast
-        try writer.write(changeSet.changes)
-      }
       report.print(format: invocation.format, .changes, console: &console)
     }
     return report.diagnostics.hasErrors ? .diagnostics : .fine
+  }
+
+  /// Finds errors in targets that know the modules of a project, as warnings: their configs and
+  /// specs are not changed.
+  private func errors(besidesThoseOf project: Project) throws(DiskError) -> [Diagnostic] {
+    var finder = context.finder
+    var errors: [Diagnostic] = []
+    let folder = project.config.folder + "/"
+    for other in try finder.projects(for: [], withInner: true)
+    where other.config.folder != project.config.folder
+      && other.known.keys.contains(where: { $0.hasPrefix(folder) })
+    {
+      var pipeline = Pipeline(disk: context.disk)
+      errors += try pipeline.graph(of: other).diagnostics.filter { $0.severity == .error }
+    }
+    return errors.map {
+      Diagnostic(.warning, id: $0.id, $0.message, at: $0.location, help: $0.help, notes: $0.notes)
+    }
   }
 }
