@@ -170,7 +170,7 @@ import ViperText
   @Test func anInterruptedRenameGoesOn() throws {
     let whole = try Self.project()
     #expect(try Self.rename("Detail.didPick", "didChoose", on: whole) == "")
-    for count in casesToRun(Array(0..<400), every: 50) {
+    for count in casesToRun(Array(0..<400), every: 100) {
       let disk = try Self.project()
       disk.restart(failing: .from(count))
       if (try? Self.rename("Detail.didPick", "didChoose", on: disk)) != nil { break }
