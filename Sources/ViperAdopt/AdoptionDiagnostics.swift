@@ -35,6 +35,8 @@ enum AdoptionDiagnostics {
     }
   }
 
+  private static let presenterEndings = ["", "Impl", "Implementation"].map { "Presenter" + $0 }
+
   /// Reports presenters that are in no module.
   ///
   /// - Parameter losers: the presenters whose protocols are all in other modules.
@@ -45,10 +47,15 @@ enum AdoptionDiagnostics {
     // The superclasses of presenters aren't modules.
     let related = Set(taken.flatMap { app.superclasses(of: $0) }.map(\.name))
     return app.types.keys.sorted().compactMap { name in
-      guard name.hasSuffix("Presenter"), !taken.contains(name), !app.isScreen(name),
-        !name.hasPrefix("__"), !related.contains(name), let place = app.location(of: name),
+      guard presenterEndings.contains(where: name.hasSuffix), !taken.contains(name),
+        !app.isScreen(name), !name.hasPrefix("__"), !related.contains(name),
+        let place = app.location(of: name),
         app.superclasses(of: name).allSatisfy({ !taken.contains($0.name) })
       else { return nil }
+      guard isSwiftIdentifier(name) else {
+        return .refusedModule(
+          name, "it is nested in another type, which specs can't express", at: place)
+      }
       return .notRecognized(name, besides: losers[name] ?? [], at: place)
     }
   }
@@ -86,7 +93,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let reason =
       lost.isEmpty
-      ? "no protocol connects '\(name)' with a view, an interactor or a router"
+      ? "'\(name)' has no interactor or router, and no protocol connects it with a view"
       : "'\(name)' isn't in a spec, because its protocols are in other modules: \(quotedList(lost))"
     return Diagnostic(.warning, id: "unknown-presenter", reason, at: place)
   }

@@ -8522,9 +8522,9 @@ unsupported-contract AdoptingDiagnostics.md The module uses a protocol that its 
 missing-protocol AdoptingDiagnostics.md The app no longer has a contract's protocol, or no type of the module conforms to it. Delete the contract from the spec, or add "contracts.interactorOutput" to 'without'.
 unsupported-protocol-member AdoptingDiagnostics.md A spec can't express a member of a protocol. You don't have to do anything, or you can move the member out of the protocol.
 unknown-app-module AdoptingDiagnostics.md '--module' doesn't match a module of the app. To list the modules, run 'viper-gen adopt --dry-run'.
-unknown-presenter AdoptingDiagnostics.md No protocol connects this presenter with a view, an interactor or a router of its module. Add a protocol, or ignore this warning.
+unknown-presenter AdoptingDiagnostics.md This presenter has no interactor or router, and no protocol connects it with a view, or all of its protocols are in other modules. Add a protocol, or ignore this warning.
 missing-spec-contract AdoptingDiagnostics.md The spec doesn't contain a protocol of its module. Add the contract as the help shows, and run 'viper-gen adopt --update'.
-missing-modules AdoptingDiagnostics.md The folder contains no presenter with a protocol between it and a view, an interactor or a router. Run the command in the app's folder.
+missing-modules AdoptingDiagnostics.md No Swift file in the folder contains a module: a presenter with an interactor or a router, or with a protocol between it and a view. Run the command with the app's folder.
 unsupported-objective-c AdoptingDiagnostics.md viper-gen can't adopt an Objective-C presenter. You don't have to do anything.
 unsupported-module AdoptingDiagnostics.md viper-gen can't create a valid spec for a module of the app. Change the code that the message names, and run 'viper-gen adopt' again.
 invalid-strong-reference AdoptingDiagnostics.md Two components reference each other strongly, so neither is ever freed. Declare the reference back 'weak'.

@@ -48,6 +48,10 @@ import Testing
     #expect(identifiers(in: text) == names)
   }
 
+  @Test func aNoBreakSpaceIsASpace() {
+    #expect(identifiers(in: "\u{A0} func\u{A0}a é\u{A0}") == ["func", "a", "é"])
+  }
+
   @Test(arguments: [
     ("\"\"\"\na \\\"\"\" b\n\"\"\"\nc", ["c"]), ("\"\"\"\na \\\nb\n\"\"\"\nc", ["c"]),
     ("\"a \\\" b\" c", ["c"]), ("\"a \\\nb", nil),

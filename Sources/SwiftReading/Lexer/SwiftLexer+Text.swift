@@ -8,6 +8,7 @@ extension SwiftLexer {
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: position += 1
+      case 0xC2 where isNoBreakSpace(position): position += 2
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipNewlines()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"): skipLineComment()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):

@@ -99,7 +99,10 @@ package struct SwiftLexer {
 
   private mutating func lexIdentifier() {
     let start = position
-    while position < bytes.count, Self.isIdentifierBody(bytes[position]) { position += 1 }
+    while position < bytes.count, Self.isIdentifierBody(bytes[position]), !isNoBreakSpace(position)
+    {
+      position += 1
+    }
     add(.identifier, from: start, word: SwiftWord.named(bytes[start..<position]))
   }
 

@@ -49,6 +49,7 @@ package struct App: Sendable {
         conformed[name, default: []].append(meant)
       }
     }
+    conformers = conformers.mapValues(Self.withoutDoubles)
     for name in names { holdings[name] = ownHoldings(of: name) }
     for name in names {
       let inherited = inheritedHoldings(of: name)
@@ -56,6 +57,19 @@ package struct App: Sendable {
     }
     screens = Set(names.filter(findScreen))
   }
+
+  /// Removes test doubles and previews if another type conforms, too.
+  private static func withoutDoubles(_ types: [String]) -> [String] {
+    let others = types.filter { type in
+      let words = NameWords(type).words
+      return ![words.first, words.last].contains { $0.map { doubleWords.contains($0) } == true }
+    }
+    return others.isEmpty ? types : others
+  }
+
+  private static let doubleWords: Set<Substring> = [
+    "Any", "Dummy", "Fake", "Mock", "Preview", "Spy", "Stub",
+  ]
 
   private mutating func add(_ place: Place) {
     let name = place.declaration.name
@@ -192,5 +206,5 @@ package struct App: Sendable {
     return Self.screenEndings.contains { last.hasSuffix($0) }
   }
 
-  private static let screenEndings = ["Controller", "View", "Cell", "VC", "Screen"]
+  private static let screenEndings = ["Controller", "View", "Cell", "VC", "Screen", "Window"]
 }

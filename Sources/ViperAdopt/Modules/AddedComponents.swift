@@ -1,8 +1,8 @@
 import ViperSpec
 import ViperText
 
-/// Finds components and contracts that packs don't have: module inputs, data managers, several
-/// protocols for one component.
+/// Finds components and contracts that packs don't have, such as module inputs and data managers,
+/// and contracts of packs that no property references.
 struct AddedComponents {
   private let app: App
   /// The index of the module that owns a type or a protocol.
@@ -18,7 +18,7 @@ struct AddedComponents {
       parts.addContracts(to: index)
     }
     for index in modules.indices { parts.noteLeftOut(of: index) }
-    return parts.modules
+    return parts.modules.markingSharedParts()
   }
 
   private init(_ modules: [FoundModule], in app: App) {
@@ -44,26 +44,50 @@ struct AddedComponents {
 
   // MARK: - Components
 
-  /// Adds types with the module's name that a component references through a protocol.
+  /// Adds types that a component references through a protocol of the module, and interactors and
+  /// routers that no module has.
   private mutating func addRoles(to index: Int) {
     var waiting = Array(Part.all.reversed())
     while let part = waiting.popLast() {
-      guard let type = modules[index].parts[part] else { continue }
+      guard let type = modules[index].parts[part], !modules[index].shared.contains(part) else {
+        continue
+      }
       let held = (app.holdings[type] ?? []).flatMap { $0.names.sorted() }
       for name in held where app.protocols[name] != nil && isFree(name) {
         guard let conformers = app.conformers[name], conformers.count == 1,
-          let target = conformers.first, isFree(target), !app.isScreen(target),
-          let key = key(of: target, in: index, ending: []),
-          !Self.takenRoles.contains(key), !modules[index].addedParts.contains(Part(key: key))
+          let target = conformers.first, isSwiftIdentifier(target),
+          !modules[index].parts.values.contains(target),
+          isNear(name, index) || isFree(target) && isPart(target, of: index),
+          let key = roleKey(of: target, as: name, in: index)
         else { continue }
         let added = Part(key: key)
         modules[index].addedParts.append(added)
         modules[index].parts[added] = target
-        take(target, for: index)
+        if isFree(target) { take(target, for: index) }
         waiting.insert(added, at: 0)
       }
     }
   }
+
+  private func isPart(_ type: String, of index: Int) -> Bool {
+    isCalled(type, like: index)
+      || [Part.interactor, .router].contains { $0.isMeant(by: [type]) }
+  }
+
+  /// Finds a component's key: `FeedCacheImpl` → `cacheImpl`, and `CoreStorage` as
+  /// `FeedCacheProtocol` → `cache`
+  private func roleKey(of type: String, as contract: String, in index: Int) -> String? {
+    let keys = [
+      key(of: type, in: index, ending: []),
+      key(of: contract, in: index, ending: Self.protocolEndings), uncapitalized(type),
+    ]
+    return keys.compactMap(\.self).first {
+      !Self.takenRoles.contains($0) && !modules[index].addedParts.contains(Part(key: $0))
+        && !isSwiftKeyword($0)
+    }
+  }
+
+  private static let protocolEndings = ["Protocol", "Interface"]
 
   /// Keys that a component can't have, because packs use these keys or names built from them.
   private static let takenRoles = Spec.partWords.union(Part.all.map(\.key))
@@ -78,20 +102,40 @@ struct AddedComponents {
     let parts = (Part.all + module.addedParts).filter { module.parts[$0] != nil }
     for part in parts {
       guard let type = module.parts[part] else { continue }
-      for name in app.conformances(of: type) where isFree(name) && isNear(name, index) {
+      for name in app.conformances(of: type) where isFree(name) && app.conformers[name] == [type] {
         let holder = holder(of: name, among: parts.filter { $0 != part }, in: module)
-        guard app.conformers[name] == [type],
-          let key = contractKey(of: name, in: index, caller: holder?.part)
-        else { continue }
-        let direction = Architecture.Direction(
-          key: key, caller: holder?.part, conformer: part, ending: module.architecture.ending,
-          isAdded: true)
-        modules[index].addedDirections.append(direction)
-        modules[index].contracts[direction] = .init(name: name, property: holder?.property)
+        let isLinked = holder.map { !Set([part, $0.part]).isDisjoint(with: module.addedParts) }
+        guard isNear(name, index) || isLinked == true else { continue }
+        if let direction = packDirection(of: name, from: holder?.part, to: part, in: index) {
+          modules[index].contracts[direction] = .init(name: name, property: holder?.property)
+        } else if let key = contractKey(of: name, in: index, caller: holder?.part) {
+          let direction = Architecture.Direction(
+            key: key, caller: holder?.part, conformer: part, ending: module.architecture.ending,
+            isAdded: true)
+          modules[index].addedDirections.append(direction)
+          modules[index].contracts[direction] = .init(name: name, property: holder?.property)
+        } else {
+          continue
+        }
         take(name, for: index)
       }
     }
     dropIdleParts(of: index)
+  }
+
+  /// Finds a contract of the pack that the module lacks. If no component references the protocol,
+  /// its name decides.
+  private func packDirection(
+    of name: String, from caller: Part?, to conformer: Part, in index: Int
+  ) -> Architecture.Direction? {
+    let module = modules[index]
+    let free = module.architecture.directions.filter {
+      $0.conformer == conformer && module.contracts[$0] == nil
+        && $0.caller.flatMap { module.parts[$0] } != nil
+    }
+    if let caller { return free.first { $0.caller == caller } }
+    return free.first { name.contains(capitalized($0.key)) }
+      ?? free.first { _ in conformer.isMeant(by: [name]) }
   }
 
   /// Finds the component that references a protocol.
@@ -107,7 +151,7 @@ struct AddedComponents {
     return nil
   }
 
-  /// Removes components that conform to no contract of the module.
+  /// Removes components without contracts, unless the module has no contracts at all.
   private mutating func dropIdleParts(of index: Int) {
     let busy = Set(modules[index].contracts.keys.map(\.conformer))
     for part in modules[index].addedParts where !busy.contains(part) {
@@ -125,6 +169,9 @@ struct AddedComponents {
       modules[index].addedDirections.removeAll { $0 == direction }
       modules[index].addedDirections.append(kept)
     }
+    let used = Set(modules[index].contracts.keys.flatMap { [$0.caller, $0.conformer] })
+    guard !used.isEmpty else { return }
+    modules[index].parts = modules[index].parts.filter { used.contains($0.key) }
   }
 
   // MARK: - Protocols left out
@@ -167,7 +214,7 @@ struct AddedComponents {
   }
 
   private func contractKey(of name: String, in index: Int, caller: Part?) -> String? {
-    let short = key(of: name, in: index, ending: ["Protocol", "Interface"])
+    let short = key(of: name, in: index, ending: Self.protocolEndings)
     let long = key(of: name, in: index, ending: [])
     let called = caller.flatMap { caller in long.map { caller.key + capitalized($0) } }
     let taken = Set(modules[index].directions.map(\.key))

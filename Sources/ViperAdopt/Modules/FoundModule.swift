@@ -36,6 +36,11 @@ package struct FoundModule: Sendable {
     architecture.proofs.contains { $0.allSatisfy { contracts[$0] != nil } }
   }
 
+  /// Whether the presenter has an interactor or a router, with or without a protocol.
+  var isConnected: Bool {
+    Part.presenter.isMeant(by: [presenter]) && (parts[.interactor] ?? parts[.router]) != nil
+  }
+
   var hasAddedParts: Bool { !addedParts.isEmpty || !addedDirections.isEmpty }
 
   /// The module without components and contracts that packs don't have.

@@ -77,8 +77,10 @@ package struct ModuleFinder {
       return nil
     }
     let links = links(of: presenter)
-    if let scene = scene(of: presenter, links) {
-      return scene.isRecognized || isNamed && !scene.contracts.isEmpty ? scene : nil
+    if let scene = scene(of: presenter, links),
+      scene.isRecognized || isNamed && !scene.contracts.isEmpty
+    {
+      return scene
     }
     var module = FoundModule()
     module.parts[.presenter] = presenter
@@ -102,7 +104,8 @@ package struct ModuleFinder {
     }
     let isWhole =
       module.isRecognized && (module.contracts.count > 2 || module.contracts[.router] != nil)
-    return isWhole || usesSharedClass(module) || isNamed && !module.contracts.isEmpty ? module : nil
+    let isEnough = module.isConnected || isNamed && !module.contracts.isEmpty
+    return isWhole || usesSharedClass(module) || isEnough ? module : nil
   }
 
   /// Whether the interactor or the router may be one class for many modules: only its protocol has
@@ -133,7 +136,9 @@ package struct ModuleFinder {
     for interactor in Set(links.back.map(\.caller)).subtracting(called).sorted()
     where !app.isScreen(interactor) {
       for view in Set(edges(to: interactor).map(\.caller)).sorted()
-      where app.isScreen(view) && (called.contains(view) || !callsOthers) {
+      where called.contains(view)
+        ? app.isScreen(view) || Part.view.isMeant(by: [view]) : app.isScreen(view) && !callsOthers
+      {
         let names = [interactor, view].map { words.commonPrefix(with: NameWords($0)) }
         let rank = names.reduce(called.contains(view) ? 8 : 0, +)
         guard best.map({ $0.rank < rank }) != false else { continue }

@@ -15,20 +15,10 @@ struct Ownership {
       let owner = owner(of: name, among: indices)
       for index in indices where index != owner { drop(name, from: index, to: owner, in: app) }
     }
-    for module in modules where module.contracts.isEmpty {
+    for module in modules where module.contracts.isEmpty && !module.isConnected {
       losers[module.presenter] = module.findings.map(\.name)
     }
-    modules = modules.filter { !$0.contracts.isEmpty }
-    var users: [String: Int] = [:]
-    for index in modules.indices {
-      let busy = Set(modules[index].contracts.keys.flatMap { [$0.caller, $0.conformer] })
-      modules[index].parts = modules[index].parts.filter { busy.contains($0.key) }
-      for type in Set(modules[index].parts.values) { users[type, default: 0] += 1 }
-    }
-    for index in modules.indices {
-      let shared = modules[index].parts.filter { (users[$0.value] ?? 0) > 1 }
-      modules[index].shared = Set(shared.keys)
-    }
+    modules = modules.filter { !$0.contracts.isEmpty || $0.isConnected }.markingSharedParts()
   }
 
   private func owner(of name: String, among indices: [Int]) -> Int {
@@ -49,6 +39,18 @@ struct Ownership {
       .init(
         id: "conflicting-contract-owner", name: name,
         reason: "it is in the module of '\(modules[owner].presenter)'", place: place))
+  }
+}
+
+extension [FoundModule] {
+  func markingSharedParts() -> [FoundModule] {
+    var users: [String: Int] = [:]
+    for type in flatMap({ Set($0.parts.values) }) { users[type, default: 0] += 1 }
+    return map { module in
+      var module = module
+      module.shared = Set(module.parts.filter { (users[$0.value] ?? 0) > 1 }.keys)
+      return module
+    }
   }
 }
 

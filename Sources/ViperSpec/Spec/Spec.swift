@@ -50,8 +50,9 @@ package struct Spec: Sendable {
   package static let tests = "tests"
   package static let partWords: Set<String> = ["all", "contracts", "output", "properties", "tests"]
 
+  /// The contracts that the module has. An empty list counts if the user owns the protocols.
   var usedContracts: Set<String> {
-    Set(contracts.filter { !$0.value.isEmpty }.keys)
+    Set(contracts.filter { !$0.value.isEmpty || isYours(Spec.contractsWord) }.keys)
       .union(verbatim.keys).union(inherited.keys).union(shared.keys)
   }
 

@@ -129,9 +129,11 @@ package struct SpecReader: JSONReading {
   private mutating func contracts(_ object: inout JSONObjectReader) -> [String: [SpecMember]] {
     var contracts: [String: [SpecMember]] = [:]
     for contract in dialect.contracts {
+      let isListed = object.value(of: contract.key) != nil
       let list = list(of: contract, in: &object)
       if shared[contract.key] != nil { continue }
       let given = contract.members.map { SpecMember(member: $0, isOfPack: true) }
+      guard isListed || !given.isEmpty else { continue }
       contracts[contract.key] = given + list.compactMap { member($0, of: contract.key) }
     }
     added.roles = addedRoles(object.strings("roles"))

@@ -107,6 +107,12 @@ import Testing
     #expect(adoption.modules.first?.contracts.count == 6 && adoption.notAdopted.isEmpty)
   }
 
+  @Test func theControllerOfASceneNeedsNoScreen() {
+    let scene = Self.scene("Feed", ["Logic", "Presentation", "Display", "Routing", "Store"])
+      .replacing("FeedScreen: UIViewController,", with: "FeedController:")
+    #expect(SampleApp(scene).modules.map(\.parts.count) == [4])
+  }
+
   @Test func twoPresentersMakeNoScene() throws {
     let sample = SampleApp(
       Self.feed + """
@@ -151,16 +157,84 @@ import Testing
       feed + """
         protocol FeedDelegate: AnyObject { func didClose() }
         protocol FeedService { func fetch() }
-        class Home: FeedDelegate { func didClose() {} }
+        class HomePresenter: FeedDelegate { func didClose() {} }
         class FastService: FeedService { func fetch() {} }
         class SlowService: FeedService { func fetch() {} }
         """)
     let module = try #require(sample.adoption().modules.first)
+    let delegate = module.contracts.first { $0.key == "delegate" }
+    #expect(delegate?.conformer == "HomePresenter", "\(module.contracts)")
     #expect(
       module.diagnostics.filter { $0.id == "unsupported-contract" }.map(\.message) == [
-        "the spec leaves out 'FeedDelegate', because it connects the module with 'Home', which isn't one of its components",
-        "the spec leaves out 'FeedService', because several types conform to it: 'FastService', 'SlowService'",
+        "the spec leaves out 'FeedService', because several types conform to it: 'FastService', 'SlowService'"
       ])
+  }
+
+  @Test func aModuleNeedsNoProtocols() throws {
+    let adoption = SampleApp(
+      """
+      class FeedView: UIViewController { var presenter: FeedPresenter? }
+      class FeedPresenter { let interactor = FeedInteractor() }
+      class FeedInteractor {}
+      class MenuView: UIViewController { var presenter: MenuPresenter? }
+      class MenuPresenter { weak var view: MenuView? }
+      enum Shop { class Presenter { let router: Router }; class Router {} }
+      """
+    ).adoption()
+    let spec = String(decoding: try #require(adoption.modules.first?.new), as: UTF8.self)
+    #expect(adoption.modules.map(\.name) == ["Feed"])
+    #expect(spec.contains(#""contracts.viewOutput""#), "\(spec)")
+    #expect(spec.contains(#""router""#) && !spec.contains(#""contracts.router""#), "\(spec)")
+    #expect(
+      adoption.notAdopted.map(\.message) == [
+        "'MenuPresenter' has no interactor or router, and no protocol connects it with a view",
+        "can't create a spec for the module 'Shop.Presenter', because it is nested in another type, which specs can't express",
+      ])
+  }
+
+  @Test func aProtocolNeedsNoProperty() throws {
+    let sample = SampleApp(
+      """
+      protocol FeedPresenterProtocol {}; protocol FeedRouterProtocol {}; protocol FeedModuleInput {}
+      class FeedView: UIViewController { var presenter: FeedPresenter? }
+      class FeedPresenter: FeedPresenterProtocol, FeedModuleInput {
+        let router: FeedRouter
+        let interactor: FeedInteractor
+      }
+      class FeedRouter: FeedRouterProtocol {}
+      class FeedInteractor {}
+      """)
+    let module = try #require(sample.adoption().modules.first)
+    #expect(
+      module.contracts.map { [$0.key, $0.name, $0.conformer] } == [
+        ["viewOutput", "FeedPresenterProtocol", "FeedPresenter"],
+        ["router", "FeedRouterProtocol", "FeedRouter"],
+        ["moduleInput", "FeedModuleInput", "FeedPresenter"],
+      ])
+    let spec = String(decoding: try #require(module.new), as: UTF8.self)
+    #expect(spec.contains(#""without": ["interactor", "contracts.view", "builder"]"#), "\(spec)")
+  }
+
+  /// A component can have a name that isn't the module's, or belong to another module, too.
+  @Test func aProtocolOfTheModuleMakesItsConformerAComponent() throws {
+    let sample = SampleApp(
+      Self.feed.replacing("FeedWorker", with: "FeedInteractor")
+        + """
+        extension FeedPresenter: RateInteractorOutput { var rate: RateInteractorInput? { nil } }
+        extension FeedInteractor { var cache: FeedCache? { nil } }
+        extension FeedScreen { var body: FeedBody? { nil } }
+        protocol RateInteractorInput {}; protocol RateInteractorOutput: AnyObject {}
+        class RateInteractor: RateInteractorInput { weak var output: RateInteractorOutput? }
+        protocol FeedCache {}; protocol FeedBody {}; class FeedBodyView: UIView, FeedBody {}
+        class Disk {}; extension Disk: FeedCache {}
+        """)
+    let module = try #require(sample.adoption().modules.first)
+    #expect(
+      Set(module.contracts.dropFirst(5).map { [$0.key, $0.conformer] }) == [
+        ["rateInteractorInput", "RateInteractor"], ["rateInteractorOutput", "FeedPresenter"],
+        ["cache", "Disk"], ["body", "FeedBodyView"],
+      ], "\(module.contracts)")
+    #expect(module.diagnostics.isEmpty, "\(module.diagnostics)")
   }
 
   @Test func protocolsWithAPrefixHaveOneKey() throws {

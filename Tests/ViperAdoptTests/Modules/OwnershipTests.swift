@@ -60,10 +60,4 @@ import Testing
     #expect(all.modules.map(\.presenter) == ["FeedPresenter"])
     #expect(all.losers == ["EditPresenter": ["FeedOutput", "FeedView"]])
   }
-
-  @Test func aComponentWithoutContractsIsLeftOut() {
-    var feed = module("FeedPresenter", view: "FeedScreen", "FeedView", "FeedOutput")
-    feed.parts[.interactor] = "FeedInteractor"
-    #expect(owned([feed]).first?.parts[.interactor] == nil)
-  }
 }

@@ -270,7 +270,7 @@ import Testing
         Feed.swift:5:10: warning: the spec leaves out 'FeedView.debug', because it is inside '#if' [unsupported-protocol-member]
         Feed.swift:9:10: note: no component has a reference to 'FeedRoutable' [unused-contract]
         Feed.swift:11:7: note: 'FeedPresenter.view' creates a retain cycle [invalid-strong-reference]
-        Quick.swift:4:7: warning: no protocol connects 'LonelyPresenter' with a view, an interactor or a router [unknown-presenter]
+        Quick.swift:4:7: warning: 'LonelyPresenter' has no interactor or router, and no protocol connects it with a view [unknown-presenter]
         """)
     #expect(place.files.count == Self.messy.count)
     let taken = try place.run("adopt --module Feed")

@@ -267,10 +267,15 @@ import ViperText
     }
   }
 
-  @Test func aContractWithSwiftCodeOnlyIsPartOfTheModule() throws {
-    let spec = #"{ "ui": "none", "dataStore": [{ "swift": "var id: Int! { get set }" }] }"#
-    let disk = try written(#"{ "root": true, "pack": "vip" }"#, ["Trip": spec])
-    #expect(disk["/p/TripProtocols.swift"]?.contains("var id: Int! { get set }") == true)
+  @Test(arguments: [
+    (#""dataStore": [{ "swift": "var id: Int! { get set }" }]"#, true),
+    (#""dataStore": [], "yours": ["contracts"]"#, true),
+    (#""dataStore": []"#, false), (#""yours": ["contracts"]"#, false),
+  ])
+  func aDispensableContractNeedsMembersOrAnOwner(_ keys: String, _ isPart: Bool) throws {
+    let disk = try written(
+      #"{ "root": true, "pack": "vip" }"#, ["Trip": #"{ "ui": "none", \#(keys) }"#])
+    #expect(disk["/p/TripRouter.swift"]?.contains("let dataStore: any TripDataStore") == isPart)
   }
 
   @Test func namesOfAnotherPackInTheConfigAreNoError() throws {

@@ -191,8 +191,8 @@ extension Diagnostic {
     let files = fileCount == 1 ? "one Swift file" : "\(fileCount) Swift files"
     return Diagnostic(
       .warning, id: "missing-modules", "no modules found in \(files)",
-      help: "name the app's folder; a module is a presenter that protocols connect with a view, "
-        + "an interactor or a router; tests aren't read")
+      help: "name the app's folder; a module is a presenter with an interactor or a router, "
+        + "or with a protocol between it and a view; tests aren't read")
   }
 
   static func moduleNotFound(_ name: String, known: [String]) -> Self {

@@ -25,7 +25,7 @@ struct AdoptionSummary {
 
   private func line(_ module: Adoption.Module) -> String {
     let counts = module.contracts.map { "\($0.key) \($0.memberCount)" }.joined(separator: ", ")
-    return "\(printable(module.name)): \(counts)\n"
+    return "\(printable(module.name)): \(counts.isEmpty ? "no protocols" : counts)\n"
   }
 
   var json: [JSONOutput] {
