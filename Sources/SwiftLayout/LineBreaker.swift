@@ -7,10 +7,10 @@ struct LineBreaker {
   static let nestingLimit = 32
 
   let line: [UInt8]
-  /// Whether the next line calls a member on this line.
+  /// Whether the next line continues the call chain, with a '.' at its start.
   let goesOn: Bool
   let tokens: [SwiftToken]
-  /// -1 for other tokens.
+  /// The index of each bracket's partner; -1 for tokens without a partner.
   let partners: [Int32]
   private var starts: [Int32] = []
   private var ends: [Int32] = []

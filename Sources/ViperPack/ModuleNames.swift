@@ -2,7 +2,7 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// The names of a module's types, by the templates of its pack.
+/// The names of a module's types, rendered from the pack's templates.
 package struct ModuleNames: Hashable, Sendable {
   package let framework: String
   package private(set) var roles: [String: String]
@@ -71,7 +71,7 @@ package struct ModuleNames: Hashable, Sendable {
   }
 }
 
-/// The doc comments of a module's types, by the templates of its pack.
+/// The doc comments of a module's types, rendered from the pack's templates.
 package struct TypeSummaries: Sendable {
   package let roles: [String: String]
   package let contracts: [String: String]

@@ -114,9 +114,9 @@ extension BuiltIn {
     names.isEmpty ? [] : runtimeTypes.intersection(names)
   }
 
-  /// The types in parts of ViperKit that are in the modules' target.
+  /// The names that the parts of ViperKit in the modules' target declare or use.
   ///
-  /// - Parameter hidden: the types that ViperKit names with their modules.
+  /// - Parameter hidden: the types that ViperKit writes with a Swift module's name, as in `UIKit.UIView`.
   package static func neededTypes(
     ofRuntime parts: Set<String>, among names: Set<String>, besides hidden: Set<String> = []
   ) -> Set<String> {

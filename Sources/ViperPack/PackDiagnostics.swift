@@ -34,14 +34,14 @@ extension Diagnostic {
   static func noContractFiles(_ text: EmbeddedText, pack: String) -> Self {
     Diagnostic(
       id: "unknown-part",
-      "the pack '\(pack)' doesn't define which of its files declares the contracts", at: text,
+      "the pack '\(pack)' doesn't define which of its files declares the protocols", at: text,
       help: "in pack.json, add \"contracts\": true to the file whose template prints 'contracts'")
   }
 
   static func clashingNames(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "conflicting-names",
-      "with the names of the config, two types of a module have the same name", at: text,
+      "the config gives two types of a module the same name", at: text,
       help: "choose different names")
   }
 

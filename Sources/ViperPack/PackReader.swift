@@ -121,7 +121,7 @@ package struct PackReader: JSONReading {
     return suffixes
   }
 
-  /// - Returns: `text`.
+  /// Reports a component that isn't in `roles`.
   mutating func role(_ text: EmbeddedText?, of roles: [String]) -> EmbeddedText? {
     if let text, !roles.contains(text.string) {
       report(.unknownInPack("role", text, known: roles))

@@ -28,7 +28,7 @@ extension Pipeline {
   }
 }
 
-/// Checks for services that clash in the container, or in a builder.
+/// Checks for services that conflict in the container, or in a builder.
 extension ResolvedProject {
   var serviceDiagnostics: [Diagnostic] {
     guard let container = read.project.config.container else {

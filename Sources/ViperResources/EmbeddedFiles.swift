@@ -9,7 +9,6 @@ package struct EmbeddedFile: Sendable {
   package var text: String { lines + "\n" }
 }
 
-/// The files of this repository that travel inside the binary.
 package enum EmbeddedFiles {
   package static let all: [EmbeddedFile] = [
 EmbeddedFile(path: "Sources/ViperKit/Modules/Alerts/ModuleAlert.swift", lines: #"""
@@ -3527,8 +3526,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
-  /// present.
+  /// Presents from the source, after a running dismissal, in which UIKit refuses to present.
   func presentWhenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void
@@ -8651,7 +8649,7 @@ duplicate-member-implementation FilesDiagnostics.md A member is implemented by t
 ambiguous-service ModulesDiagnostics.md Several Swift protocols have the service's name. Add the Swift module's name: "store: any Shop.Store".
 ambiguous-callee ModulesDiagnostics.md Several methods have the name in 'forward', 'then', 'catch' or 'while'. Add the labels: "interactor.load(id:)".
 invalid-cancel ModulesDiagnostics.md 'cancel' needs the names of methods or slots of the same component. Write "viewWillAppear", or several names in an array.
-invalid-catch ModulesDiagnostics.md 'catch' needs a method with a single error parameter. Use a method such as showError(_ error: any Error).
+invalid-catch ModulesDiagnostics.md 'catch' needs a method with one error parameter and no result. Use a method such as showError(_ error: any Error).
 invalid-callee ModulesDiagnostics.md 'forward', 'then', 'catch' and 'while' need a component or a service, a dot and a method. Write it as "interactor.load".
 invalid-then ModulesDiagnostics.md 'then' needs a method that can be called with the result. Remove the unavailable parameter, or use another method: "then": "presenter.didLoad".
 invalid-while ModulesDiagnostics.md 'while' needs a method with a single 'Bool' parameter. Use a method such as setLoading(_ isLoading: Bool).
@@ -8717,7 +8715,7 @@ unknown-input ModulesDiagnostics.md 'with' sets an input that the opened module 
 unknown-member ModulesDiagnostics.md The component or service has no such member. Correct the name, or add the member to the contract.
 unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
 unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
-unknown-swipe ModulesDiagnostics.md 'swipe' needs a method of the opened module's output without parameters and result. Use such a method, or add one to the output.
+unknown-swipe ModulesDiagnostics.md 'swipe' needs a method of the opened module's output without parameters or a result. Use such a method, or add one to the output.
 unsupported-mock-member ModulesDiagnostics.md No mock can have a member of a protocol that a contract inherits, such as an operator. Write it in an extension of the mock, in your tests.
 unsupported-nonisolated-member ModulesDiagnostics.md The member's protocol isn't on the main actor, but the call is. Add '@MainActor' to the protocol, or write the member yourself.
 unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits. Add its members in an extension of the mock, in your tests.

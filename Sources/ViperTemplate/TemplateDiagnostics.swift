@@ -123,7 +123,8 @@ extension Diagnostic {
 
   static func unnamedInclude(_ file: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-include-name", "'with' needs a variable name, because '\(file)' isn't one",
+      id: "missing-include-name",
+      "'with' needs 'as' and a name, because '\(file)' isn't a variable's name",
       help: "use 'with … as name'")
   }
 

@@ -77,8 +77,8 @@ private struct Hunk {
     Self.write(line..<old.upperBound, of: oldText, mark: " ", to: &output)
   }
 
-  /// Writes `start,count`, from 1. An empty range has the line before it, and a count of 1 is left
-  /// out.
+  /// Writes `start,count`, with line numbers from 1. For an empty range, `start` is the line before
+  /// it. A count of 1 is left out.
   private static func place(_ range: Range<Int>) -> String {
     let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(start)" : "\(start),\(range.count)"

@@ -38,7 +38,7 @@ struct DeclarationReader {
   /// Skips a token, or a bracket with its contents.
   mutating func skip() { index = after(index) }
 
-  /// False without a comma, and after the last one.
+  /// False if there is no comma, or if the comma is the last token before `end`.
   mutating func skipComma(until end: Int) -> Bool {
     guard index < end, kind == .comma else { return false }
     index += 1

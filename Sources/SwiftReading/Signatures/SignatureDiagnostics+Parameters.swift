@@ -117,7 +117,7 @@ extension Diagnostic {
     Self(
       id: "invalid-effect",
       word.hasPrefix("re")
-        ? "a requirement that is '\(word)' can't be forwarded or mocked"
+        ? "a method or property that is '\(word)' can't be forwarded or mocked"
         : "expected '\(instead)', found '\(word)'", help: "write '\(instead)'")
   }
 

@@ -59,7 +59,7 @@ extension Diagnostic {
   }
 
   static let notAnEntity = Self(
-    id: "invalid-entity", "expected an entity with its fields in parentheses",
+    id: "invalid-entity", "expected an entity's name, and its fields in parentheses",
     help: "write an entity such as \"TripRow(id: Int, title: String)\"")
 
   static func trailingText(_ found: String) -> Self {
@@ -67,7 +67,7 @@ extension Diagnostic {
     return Self(
       id: "unexpected-text", "expected the end of the signature, found \(found)",
       help: isPunctuation
-        ? "remove \(found)" : "remove \(found), or make it a separate item of the array")
+        ? "remove \(found)" : "remove \(found), or write the rest as a separate item of the array")
   }
 
   static func unclosed(_ bracket: String, found: String) -> Self {
@@ -87,7 +87,7 @@ extension Diagnostic {
   static let trailingComma = Self(
     id: "unexpected-comma", "unexpected ',' at the end", help: "remove the ','")
 
-  /// The number of a control character.
+  /// Replaces a control character by its code point, such as `U+0009`.
   private static func visible(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return character }
     let isHidden = scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value)

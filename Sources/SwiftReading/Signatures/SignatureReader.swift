@@ -32,7 +32,7 @@ struct SignatureReader {
 
   // MARK: Tokens
 
-  /// The last one, `.end`, is never passed.
+  /// The reader never advances beyond the last token, `.end`.
   var token: SignatureToken { tokens[index] }
 
   var kind: SignatureToken.Kind { tokens[index].kind }

@@ -1,6 +1,6 @@
 import ViperProject
 
-/// A disk with additional files, and without hidden files. Writing changes the disk below.
+/// A disk that adds `files` to `base` and hides some files of `base`. Writing changes `base`.
 package struct OverlayDisk: ForwardingDisk {
   package let base: any Disk
   let files: [String: [UInt8]]

@@ -59,8 +59,8 @@ package struct NewMember: Sendable {
     return .object(members)
   }
 
-  /// Makes the keys of a signature. Errors in signatures are reported with the whole spec, except
-  /// for signatures that are split here.
+  /// Makes the keys of a signature. Reports errors only for signatures that are split here. Other
+  /// errors are reported when the whole spec is read.
   private func signatureMembers(into diagnostics: inout [Diagnostic]) -> [NewValue.Member] {
     var ignored: [Diagnostic] = []
     switch kind {

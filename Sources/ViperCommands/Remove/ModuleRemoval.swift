@@ -138,7 +138,7 @@ extension Project {
       locks: locks ?? self.locks, known: Array(known.values))
   }
 
-  /// Selects other specs, in place of the present specs or of `all`.
+  /// Returns a copy in which only `specs` are selected. If `all` isn't nil, it replaces the specs.
   func selecting(_ specs: [SpecFile], of all: [SpecFile]? = nil) -> Project {
     Project(
       root: root, config: config, specs: all ?? self.specs,

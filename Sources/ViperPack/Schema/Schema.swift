@@ -125,7 +125,8 @@ extension JSONOutput {
   /// The properties aren't searched.
   var references: [String] { (self["$ref"]?.text.map { [$0] } ?? []) + below.flatMap(\.references) }
 
-  /// The first word that isn't the default, the other Boolean, or an array of an example.
+  /// The first value of an enum that isn't the default, the opposite of a Boolean's default, or an
+  /// array with an example of its elements.
   var derivedExample: JSONOutput? {
     if let known = self["anyOf"]?.elements.first { return known.derivedExample }
     if let words = self["enum"]?.elements {

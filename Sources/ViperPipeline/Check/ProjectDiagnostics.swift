@@ -158,7 +158,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "duplicate-path", "two files of '\(module)' would be written to '\(path)'", at: pattern,
-      help: "use another path; many disks ignore upper and lower case in names")
+      help: "use another path, because many disks ignore the case of file names")
   }
 
   package static func repeatedPath(_ path: String, modules: [String]) -> Self {

@@ -14,7 +14,7 @@ struct RuntimeCode {
     var owner: String?
     /// Whether only modules call it, because UIKit has methods with the same name.
     var isForModules = false
-    /// The names that may mean a declaration of another unit.
+    /// The names that may refer to a declaration of another unit.
     let used: Set<String>
   }
 

@@ -21,7 +21,7 @@ package struct SwiftSources: Sendable {
   private(set) var checksum = ByteHash([])
   private(set) var unreadable: [DiskError] = []
 
-  /// The sources of Swift itself, in which nothing is searched.
+  /// Swift's own types. There are no files, so no search finds anything.
   static let ofSwift = SwiftSources()
 
   private init() { (folder, module) = ("", "Swift") }

@@ -19,7 +19,7 @@ struct TypeOrigins {
   private let lookup: ProtocolLookup
   /// The types that specs declare, by folder of their target and by name, with their keywords.
   private var generated: [String: [String: String]] = [:]
-  /// The types that specs name and ViperKit declares, too.
+  /// The types in specs that ViperKit also declares.
   private var ofRuntime: Set<String> = []
 
   init(_ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup) throws(DiskError) {

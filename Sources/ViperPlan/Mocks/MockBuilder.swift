@@ -19,7 +19,7 @@ struct MockBuilder {
     /// Members that call `fatalError`.
     let verbatim: [SwiftCodeMember]
     let nonisolated: Set<Member>
-    /// Inherited protocols that couldn't be read completely.
+    /// Diagnostics about inherited protocols that couldn't be read completely.
     let diagnostics: [Diagnostic]
     /// For an output with closures.
     let closures: String?

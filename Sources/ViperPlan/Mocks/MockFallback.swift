@@ -6,7 +6,7 @@ import ViperTemplate
 struct MockFallback {
   /// If not, the call fails the tests of strict mocks.
   let isFailure: Bool
-  /// Empty for the failure itself. Nil if the mock can't throw.
+  /// The error to throw. Empty for the mock's own error, nil if the mock can't throw.
   let error: String?
   /// Empty for `Void`, nil if there is no obvious value.
   let value: String?

@@ -2,7 +2,7 @@ import SwiftReading
 import ViperSpec
 import ViperText
 
-/// The first lines of a mock: aliases, initializers, and operators that compare.
+/// The first lines of a mock: aliases, initializers and comparison operators.
 struct MockHead {
   let subject: MockBuilder.Subject
 

@@ -221,7 +221,7 @@ extension Diagnostic {
 
   static func constantInStep(_ value: String, at location: SourceLocation) -> Self {
     Diagnostic(
-      id: "invalid-deep-link-step", "'\(value)' isn't a value of the deep link", at: location,
+      id: "invalid-deep-link-step", "'\(value)' isn't a placeholder of the deep link", at: location,
       help: "add a placeholder to the deep link, as in \"item/{id}\", and pass its value; "
         + "for a constant, give the route's parameter a default value")
   }

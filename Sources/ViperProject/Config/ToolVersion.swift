@@ -13,7 +13,7 @@ package struct ToolVersion: Sendable {
   /// `0.2` accepts `0.2.1`.
   package func accepts(_ tool: ToolVersion) -> Bool { tool.numbers.starts(with: numbers) }
 
-  /// Whether it is later than all versions that another one accepts.
+  /// Whether this version is later than every version that `other` accepts.
   package func isNewer(than other: ToolVersion) -> Bool {
     let width = min(numbers.count, other.numbers.count)
     return other.numbers.prefix(width).lexicographicallyPrecedes(numbers.prefix(width))

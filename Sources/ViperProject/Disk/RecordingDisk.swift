@@ -34,7 +34,7 @@ package struct RecordingDisk: ForwardingDisk {
 
   package var listedFolders: [String] { log.change { $0.listings.keys.sorted() } }
 
-  /// The folders in which an answer can change.
+  /// The folders to watch: a change in them can change a recorded answer.
   package var folders: Set<String> {
     log.change { log in
       var folders: Set<String> = []

@@ -86,7 +86,7 @@ extension JSONParser {
   func unexpectedEnd(_ what: String) -> Failure {
     failure(
       "invalid-json", "expected \(what), found the end of the file",
-      at: bytes.count..<bytes.count, help: offset == bytes.count && isBlank ? "write {}" : nil)
+      at: bytes.count..<bytes.count, help: offset == bytes.count && isBlank ? "write '{}'" : nil)
   }
 
   private var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }

@@ -16,7 +16,7 @@ enum ForwardDiagnostic: Equatable {
   /// `parameter 'ids' is variadic`
   case notForwardable(String)
   case nonEscaping(parameter: String)
-  /// `borrowing` can't become `consuming`, and only a `sending` value can be `sending`.
+  /// `borrowing` can't become `consuming`, and only a `sending` value can be passed to a `sending` parameter.
   case ownership(parameter: String, has: String?, wants: String)
   case typedThrows(has: String, wants: String)
   case notSettable

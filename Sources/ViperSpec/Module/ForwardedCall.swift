@@ -114,7 +114,7 @@ enum RecipientArguments {
   }
 
   /// - Parameters:
-  ///   - first: the values that the key passes. The first value goes to a parameter of its type,
+  ///   - first: the values that the key itself passes. The first value goes to a parameter of its type,
   ///     preferably to one without a value in `others`.
   ///   - others: values for parameters with the same names.
   static func values(

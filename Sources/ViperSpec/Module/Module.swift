@@ -89,7 +89,8 @@ package struct Module: Sendable {
     inputs.filter { inputTakers[$0.name]?.contains(role) == true }
   }
 
-  /// The contracts whose conformers a component's routes pass on, except those that it calls.
+  /// The contracts of the components that the routes of `role` pass on, except contracts that
+  /// `role` itself calls.
   package func routedParts(of role: String) -> [Dialect.Contract] {
     let keys = Set(routes(of: role).flatMap(\.parts))
     return dialect.contracts.filter { keys.contains($0.key) && $0.caller != role }

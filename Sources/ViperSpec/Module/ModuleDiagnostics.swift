@@ -128,7 +128,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unsupported-self",
       "'\(name)' can't use 'Self', because its callers don't know the class", at: location,
-      help: "write the type's name; only services declared in a spec can use 'Self'")
+      help: "write the name of the type instead of 'Self'")
   }
 
   static func inheritedName(_ field: Field, role: String, uiFramework: String) -> Self {
@@ -273,7 +273,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "missing-sendable-class",
-      "'\(service)' runs off the main actor, but the class '\(type.name)' of '\(parameter.name)' isn't 'Sendable'",
+      "'\(service)' runs outside the main actor, but the class '\(type.name)' of '\(parameter.name)' isn't 'Sendable'",
       at: location, help: sendableHelp(type), note: .declared(type.name, at: type))
   }
 

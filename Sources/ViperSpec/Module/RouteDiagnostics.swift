@@ -211,7 +211,7 @@ extension Diagnostic {
   static func unknownSwipe(_ swipe: EmbeddedText, of target: Spec, known: [String]) -> Self {
     Diagnostic(
       id: "unknown-swipe",
-      "the output of '\(target.name)' has no method '\(swipe)()' without parameters and result",
+      "the output of '\(target.name)' has no method '\(swipe)()' without parameters or a result",
       at: swipe,
       help: didYouMean(
         swipe.string, known, or: "use one of these methods: ",

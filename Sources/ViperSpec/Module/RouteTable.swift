@@ -1,4 +1,4 @@
-/// The modules that open each other.
+/// Which modules open which.
 struct RouteTable {
   /// Modules that open each other, directly or indirectly.
   struct Group {

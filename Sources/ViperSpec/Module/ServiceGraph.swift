@@ -24,10 +24,10 @@ package struct ServiceGraph: Sendable {
     /// The modules whose dependencies protocols it inherits.
     package internal(set) var inherited: [String] = []
     package internal(set) var required: [Field] = []
-    /// That of the most visible opener.
+    /// The access level of the most visible module that opens this module.
     package internal(set) var access = Access.internal
     package internal(set) var handedOver: Set<String> = []
-    /// Without a protocol, the services of the modules that it opens.
+    /// The services that a module without a dependencies protocol passes to the modules it opens.
     package internal(set) var passedOn: [Field] = []
 
     func isParameter(_ service: Service) -> Bool {

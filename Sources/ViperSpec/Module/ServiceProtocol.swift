@@ -60,7 +60,7 @@ package struct ServiceProtocol: Sendable {
   package var imports: [String] = []
   package var conditionalImports: [String] = []
   package var isOfNamedFolder = false
-  /// The ambiguous types in its members, by name.
+  /// The origins of ambiguous types in the protocol's members, by the type's name.
   package var origins: [String: TypeOrigin] = [:]
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }

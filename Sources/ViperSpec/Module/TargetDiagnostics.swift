@@ -135,7 +135,8 @@ extension Diagnostic {
 
   static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Self {
     Diagnostic(
-      id: "invalid-catch", "'catch' needs a method with a single error parameter, found '\(text)'",
+      id: "invalid-catch",
+      "'catch' needs a method with one error parameter and no result, found '\(text)'",
       at: text, help: "name a method such as \"showError(_ error: any Error)\"",
       notes: candidates.map(\.note))
   }

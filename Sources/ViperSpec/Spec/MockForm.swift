@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// The parts of a Swift protocol's mock that specs can't call.
+/// The parts of a Swift protocol's mock that specs can't refer to, such as associated types.
 package struct MockForm: Sendable {
   package enum Identity: Int, Comparable, Sendable {
     case none, equatable, hashable

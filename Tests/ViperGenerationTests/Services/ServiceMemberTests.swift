@@ -63,7 +63,7 @@ import ViperTestTools
     ),
     (
       #""catch": "log.close""#,
-      "'catch' needs a method with a single error parameter, found 'log.close'"
+      "'catch' needs a method with one error parameter and no result, found 'log.close'"
     ),
     (#""catch": "log.wrote""#, ""),
   ])

@@ -11,7 +11,7 @@ struct ArgumentReader {
   private var optionsEnded = false
   /// The options that are known now. The command's options are added when the command is known.
   var options: [OptionSpec]
-  /// The options of all commands, to find options in front of the command.
+  /// The options of all commands, for options that are before the command.
   var elsewhere: () -> [OptionSpec] = { [] }
   var command: String?
 

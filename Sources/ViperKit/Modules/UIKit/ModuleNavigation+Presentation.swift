@@ -36,8 +36,7 @@ extension ModuleNavigation {
     }
   }
 
-  /// Presents from the source. Waits for a running dismissal, during which UIKit refuses to
-  /// present.
+  /// Presents from the source, after a running dismissal, in which UIKit refuses to present.
   func presentWhenFree(
     _ source: UIViewController, _ attempt: String,
     present: @escaping @MainActor (UIViewController) -> Void

@@ -96,7 +96,7 @@ struct LinkValue: Sendable {
 }
 
 enum StandardReaders {
-  /// Nil for types with an initializer.
+  /// The function that converts a string to each type. Nil if `Type(string)` works.
   static let all: [String: String?] = [
     "Int": nil, "String": nil, "Bool": nil, "Double": nil, "UUID": "UUID.init(uuidString:)",
     "URL": "URL.init(string:)",

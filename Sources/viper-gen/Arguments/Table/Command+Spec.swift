@@ -42,7 +42,7 @@ extension Command {
         examples: [
           .init("viper-gen adopt", "create specs for all modules in the working directory"),
           .init("viper-gen adopt App/Modules --module Login", "create a spec for one module"),
-          .init("viper-gen adopt --update", "copy changes of the protocols into the specs"),
+          .init("viper-gen adopt --update", "copy changes in Swift protocols into the specs"),
         ])
     case .generate:
       CommandSpec(
@@ -118,7 +118,7 @@ extension Command {
         ])
     case .remove:
       CommandSpec(
-        summary: "delete the spec and the files of a module that you haven't edited",
+        summary: "delete a module's spec, and its files that you haven't edited",
         operands: [.module],
         options: [
           .dryRun,
@@ -157,7 +157,9 @@ extension Command {
         examples: [
           .init("viper-gen graph", "draw the whole project"),
           .init("viper-gen graph TripDetail --depth 2", "draw the modules around one module"),
-          .init("viper-gen graph --format html > modules.html", "draw a page that you can search"),
+          .init(
+            "viper-gen graph --format html > modules.html", "write an HTML page that you can search"
+          ),
           .init("viper-gen graph Sources/Examples/Trips", "draw the project of a folder"),
         ])
     case .explain:
@@ -282,7 +284,8 @@ extension Command {
         summary: "show help for viper-gen or for a command",
         operands: [
           OperandSpec(
-            "COMMAND", "a command, or the first word of several (default: an overview)", count: .any
+            "COMMAND", "a command, or a group such as 'templates' (default: an overview)",
+            count: .any
           )
         ],
         examples: [.init("viper-gen help new", "show the options of 'new'")])

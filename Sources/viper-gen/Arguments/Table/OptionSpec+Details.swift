@@ -11,11 +11,14 @@ extension OptionSpec {
       repeated("forward", "MEMBER", "method that the new method calls: 'interactor.load'")
     case .then: repeated("then", "MEMBER", "method that receives the result of the call")
     case .catch: repeated("catch", "MEMBER", "method that receives the error of the call")
-    case .while: repeated("while", "MEMBER", "method that is called when the call starts and ends")
+    case .while:
+      repeated(
+        "while", "MEMBER",
+        "method that gets true when the forwarded call starts, and false when it ends")
     case .task:
       repeated(
         "task", "HOW",
-        "handling of a second call: each, latest, first, or 'latest:loading' with a slot")
+        "which call goes on: each, latest or first; 'latest:loading' for a shared slot")
     case .cancel: repeated("cancel", "MEMBER", "method whose running call the new method cancels")
     case .to:
       repeated("to-module", "MODULE", values: .named(.modules), "module that the new method opens")

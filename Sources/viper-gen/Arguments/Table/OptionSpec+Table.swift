@@ -39,7 +39,7 @@ extension OptionSpec {
     "folder for the modules (default: the folder of the only SwiftPM or Xcode target)")
   static let target = OptionSpec.single(
     "target", "NAME",
-    "set up a feature target beside the app: its config, and its place in the app's")
+    "set up a feature target: create its config, and add the target to the app's config")
   static let inputPath = OptionSpec.single(
     "as", "SPEC", values: .path,
     "if PATH is '-', check the standard input as if it were this spec (default: Input.viper.json)")
@@ -66,7 +66,8 @@ extension OptionSpec {
     "access level of the generated code")
 
   static let adoptedModule = OptionSpec.repeated("module", "NAME", "module to adopt (default: all)")
-  static let update = OptionSpec.flag("update", "copy changes of the protocols into existing specs")
+  static let update = OptionSpec.flag(
+    "update", "copy changes in Swift protocols into existing specs")
 
   static let to = OptionSpec.single(
     "to", "MODULE", values: .named(.modules),

@@ -101,7 +101,7 @@ extension Diagnostic {
   static func targetOfApp(_ target: SourceText, app: String) -> Self {
     Diagnostic(
       id: "conflicting-target-name",
-      "the target '\(target.string)' already has the modules of '\(app)'",
+      "'\(app)' already uses the target '\(target.string)' for its modules",
       at: target.location(of: 0..<target.bytes.count), help: "choose the name of another target")
   }
 
