@@ -19,7 +19,11 @@ package struct ModuleFinder {
 
   /// - Returns: the modules, and the presenters whose protocols are all in other modules.
   func modules() -> (found: [FoundModule], losers: [String: [String]]) {
-    let owned = Ownership(app.types.keys.sorted().compactMap(module), in: app)
+    let modules = app.types.keys.sorted().compactMap(module)
+    // The view of a scene has an interactor and a router, like a presenter.
+    let scenes = modules.filter { $0.architecture.pack == "vip" && $0.isRecognized }
+    let views = Set(scenes.compactMap { $0.parts[.view] })
+    let owned = Ownership(modules.filter { !views.contains($0.presenter) }, in: app)
     let found = owned.modules.filter {
       Part.presenter.isMeant(by: [$0.presenter]) || $0.isRecognized
         || usesSharedClass($0)

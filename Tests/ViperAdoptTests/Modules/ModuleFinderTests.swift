@@ -157,13 +157,13 @@ import Testing
       feed + """
         protocol FeedDelegate: AnyObject { func didClose() }
         protocol FeedService { func fetch() }
-        class HomePresenter: FeedDelegate { func didClose() {} }
+        class Home: FeedDelegate { func didClose() {} }
         class FastService: FeedService { func fetch() {} }
         class SlowService: FeedService { func fetch() {} }
         """)
     let module = try #require(sample.adoption().modules.first)
     let delegate = module.contracts.first { $0.key == "delegate" }
-    #expect(delegate?.conformer == "HomePresenter", "\(module.contracts)")
+    #expect(delegate?.conformer == "Home", "\(module.contracts)")
     #expect(
       module.diagnostics.filter { $0.id == "unsupported-contract" }.map(\.message) == [
         "the spec leaves out 'FeedService', because several types conform to it: 'FastService', 'SlowService'"
