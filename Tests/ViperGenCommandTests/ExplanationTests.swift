@@ -4,7 +4,6 @@ import Testing
 
 @testable import viper_gen
 
-/// Every diagnostic is explained, and nothing else is.
 @Suite(.serialized, .inTurn) struct ExplanationTests {
   @Test func theIDsAreSortedAndEachThereOnce() {
     let ids = Explanation.all.map(\.id)

@@ -6,8 +6,6 @@ import Testing
 @testable import ViperPack
 @testable import viper_gen
 
-/// The pages in `Reference` equal the output of the tool.
-///
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.
 @Suite(.serialized, .inTurn) struct ReferenceTests {
   static let folder = Toolchain.repository

@@ -8,7 +8,6 @@
 
 // The tests' calls of the system: `.ci/platforms/check` compiles this file for other platforms.
 
-/// Returns after a time.
 func pause(seconds: Double) { usleep(UInt32(seconds * 1_000_000)) }
 
 /// Returns whether the descriptor no longer waits when its pipe is full.
@@ -43,13 +42,11 @@ struct FileStatus: Equatable {
   }
 }
 
-/// Returns whether it could be done.
 @discardableResult
 func setPermissions(_ permissions: Int, of path: String) -> Bool {
   chmod(path, mode_t(permissions)) == 0
 }
 
-/// Returns whether it could be done.
 func setOwner(user: UInt32, group: UInt32, of path: String) -> Bool {
   chown(path, user, group) == 0
 }

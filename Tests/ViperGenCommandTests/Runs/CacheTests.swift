@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// The cache saves work and changes nothing that a run does or reports.
 @Suite(.serialized, .processesInTurn) struct CacheTests {
   /// Outside of the project, since a folder that comes into it is something new, too.
   private let store: Workspace

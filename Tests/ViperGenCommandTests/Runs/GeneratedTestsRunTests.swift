@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// The tests that viper-gen generates compile and pass, for modules of all packs.
 @Suite(.serialized, .processesInTurn) struct GeneratedTestsRunTests {
   @Test(.long, arguments: ["swift-testing", "xctest"])
   func generatedTestsPass(framework: String) throws {

@@ -122,7 +122,6 @@ import Testing
         package var text: String { lines + "\\n" }
       }
 
-      /// The files of this repository that travel inside the binary.
       package enum EmbeddedFiles {
         package static let all: [EmbeddedFile] = [
       \(entries.joined(separator: ", "))
