@@ -8515,7 +8515,7 @@ static func makeView({{ roles.view.needs | map: "initializerParameter" | join: "
 </dict>
 </plist>
 """#), EmbeddedFile(path: "explanations", lines: #"""
-conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same protocol, which only one spec can contain. Give each module a separate protocol, or change it by that spec.
+conflicting-contract-owner AdoptingDiagnostics.md Two modules use the same protocol, which only one spec can contain. Give each module a separate protocol, or change the protocol only in the spec that contains it.
 unsupported-contract AdoptingDiagnostics.md The module uses a protocol that its spec can't contain. The message names the reason. You don't have to do anything.
 missing-protocol AdoptingDiagnostics.md The app no longer has a contract's protocol, or no type of the module conforms to it. Delete the contract from the spec, or add "contracts.interactorOutput" to 'without'.
 unsupported-protocol-member AdoptingDiagnostics.md A spec can't express a member of a protocol. You don't have to do anything, or you can move the member out of the protocol.
@@ -8636,7 +8636,7 @@ unwritable-file FilesDiagnostics.md A file you own is out of date, but read-only
 changed-module-name FilesDiagnostics.md A module was renamed, but a file or a line with its old name exists again. Run the same 'viper-gen rename' again.
 duplicate-declaration FilesDiagnostics.md A module declares something twice, usually after a merge of two branches. Delete one of the two; if one is generated, delete yours.
 unsupported-shared-runtime FilesDiagnostics.md With "runtime": "file", a file with ViperKit can serve only the modules of one target. Use "runtime": "package", or give each target a separate config.
-unsupported-runtime-file FilesDiagnostics.md With "runtime": "file", ViperKit is one generated file, which a build can't generate. Delete 'runtime', and add the product ViperKit to the target's dependencies.
+unsupported-runtime-file FilesDiagnostics.md With "write": "plugin", 'runtime' can't be "file", because a build can't generate ViperKit's file. Delete 'runtime', and add the product ViperKit to the target's dependencies.
 duplicate-runtime FilesDiagnostics.md The target already contains a file with ViperKit. Delete one of the files, and set 'runtime' only in a config above both.
 unused-generated-file FilesDiagnostics.md No spec needs this generated file any more, but it may contain your edits. Delete the file, or delete its first line to keep it.
 changed-member-name FilesDiagnostics.md The spec replaced a member by a similar one, so your code was kept under the new name. If it is another member, rewrite the code.
@@ -8719,7 +8719,7 @@ unknown-swipe ModulesDiagnostics.md 'swipe' needs a method of the opened module'
 unsupported-mock-member ModulesDiagnostics.md No mock can have a member of a protocol that a contract inherits, such as an operator. Write it in an extension of the mock, in your tests.
 unsupported-nonisolated-member ModulesDiagnostics.md The member's protocol isn't on the main actor, but the call is. Add '@MainActor' to the protocol, or write the member yourself.
 unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits. Add its members in an extension of the mock, in your tests.
-unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, such as a static one or an initializer. Call it in a 'body'.
+unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, because it's static or an initializer, for example. Call it in a 'body'.
 missing-sendable-service ModulesDiagnostics.md Generated code awaits a service that isn't 'Sendable' on the main actor. Let its protocol inherit from `Sendable`, or add `@MainActor`.
 unused-superclass ModulesDiagnostics.md Only a UIKit view can have a superclass. Delete 'superclass', or choose another 'ui'.
 unsupported-default-value ModulesDiagnostics.md Calls of a generated protocol can't use default values. Delete the default values.
@@ -8776,7 +8776,7 @@ reserved-role PacksDiagnostics.md A pack uses a reserved key for a component. Ch
 duplicate-file-of-modules PacksDiagnostics.md A file's path is the same for all modules, so two modules would clash. Add the module's name: "{{ module.name }}Contracts.swift".
 unknown-contract PacksDiagnostics.md The pack has no such contract. Use one of its contracts.
 unknown-framework PacksDiagnostics.md 'like' needs a UI framework that the pack declares before this one. Use one of these.
-unknown-owner PacksDiagnostics.md A role's 'owner' has an unknown value. Use 'yours' or 'generated'.
+unknown-owner PacksDiagnostics.md A component's 'owner' has an unknown value. Use 'yours' or 'generated'.
 unknown-role PacksDiagnostics.md The pack or the module has no such component. Use one of its components.
 unknown-template PacksDiagnostics.md The pack has no such template. Use one of its files.
 unknown-presentation-place PacksDiagnostics.md The value isn't a place where a module can be shown. Use "stack", "over", "overInStack", "root", "inside", "tab" or "back".
@@ -8788,7 +8788,7 @@ invalid-module-name ProjectsDiagnostics.md A spec's file name isn't a valid Swif
 invalid-path ProjectsDiagnostics.md A file's path is hidden, reserved, too long, or contains a control character. Correct 'path' in pack.json, or 'files' in the config or the spec.
 invalid-platform ProjectsDiagnostics.md 'available' needs platforms with versions, as in Swift's attribute. Write "iOS 17, macOS 14".
 invalid-version ProjectsDiagnostics.md 'viperGen' needs a version of viper-gen. Use two or three numbers, such as "0.1.0".
-conflicting-version ProjectsDiagnostics.md The project uses another version of viper-gen, which may generate other code. Install that version, or run 'viper-gen upgrade' to move the project to yours.
+conflicting-version ProjectsDiagnostics.md The project uses another version of viper-gen, which may generate different code. Install that version, or run 'viper-gen upgrade' to move the project to yours.
 invalid-word ProjectsDiagnostics.md A word in the config can't be used in a Swift name. Use letters and digits.
 invalid-header ProjectsDiagnostics.md Every line of 'header' must be a Swift comment. Begin each line with '//': "// Copyright Acme.".
 conflicting-names ProjectsDiagnostics.md With the config's names, two types of a module have the same name. Choose different names.
@@ -8871,7 +8871,7 @@ missing-parameter-type SignaturesDiagnostics.md A parameter has a name and no ty
 missing-property-type SignaturesDiagnostics.md A property needs its type. Write 'title: String { get }'.
 invalid-modifier-position SignaturesDiagnostics.md Modifiers such as 'inout' belong before the type, not before the name. Write 'change(count: inout Int)'.
 conflicting-modifiers SignaturesDiagnostics.md Two ownership modifiers exclude each other. Delete one of them.
-missing-async SignaturesDiagnostics.md The attribute belongs to closures that are async. Write '@concurrent () async -> Void'.
+missing-async SignaturesDiagnostics.md The attribute is allowed only on async closures. Write '@concurrent () async -> Void'.
 invalid-multiline-default SignaturesDiagnostics.md A default value must be on one line. Shorten it, or use a constant.
 invalid-identifier SignaturesDiagnostics.md A name isn't a valid Swift identifier. Use the name in the message.
 invalid-opaque-parameter SignaturesDiagnostics.md A parameter of a closure can't have a type with 'some'. Write 'any', or a generic parameter of the method.
@@ -8922,7 +8922,7 @@ missing-sendable-closure SpecsDiagnostics.md A closure in an entity must be '@Se
 unsupported-conformance SpecsDiagnostics.md An entity with a tuple, a closure or an existential can't be 'Hashable' or 'Codable'. Use another type, or write the conformance in an extension.
 invalid-utf-8 SpecsDiagnostics.md The file isn't in UTF-8. Save it as UTF-8.
 duplicate-conformance SpecsDiagnostics.md A protocol appears twice in 'conforms', or is 'Sendable', which every entity has. Delete it.
-duplicate-import SpecsDiagnostics.md A module is imported twice. Delete one of the two.
+duplicate-import SpecsDiagnostics.md A Swift module is imported twice. Delete one of the two.
 reserved-type-name SpecsDiagnostics.md An entity or service has a name that no Swift type can have. Rename it.
 unexpected-comma SpecsDiagnostics.md There is a comma after the last item. Delete it.
 conflicting-signature-keys SpecsDiagnostics.md A member can't be a method and a property. Make two members of it.
@@ -8951,7 +8951,7 @@ excessive-result TemplatesDiagnostics.md The result of a calculation doesn't fit
 excessive-number TemplatesDiagnostics.md A number in a template doesn't fit into 64 bits. Use a smaller number, or a string.
 excessive-output TemplatesDiagnostics.md A template generates a file that is too long. Loop over fewer values.
 unexpected-tag TemplatesDiagnostics.md A tag continues or ends a block that isn't open. Delete it, or add the tag that opens the block.
-unexpected-tag-after-else TemplatesDiagnostics.md 'else' is the last branch of a block. Put the branches in order.
+unexpected-tag-after-else TemplatesDiagnostics.md 'else' must be the last branch of a block. Put the branches in order.
 excessive-errors TemplatesDiagnostics.md A template has so many errors that the rest is not shown. Correct the first ones and run again.
 excessive-steps TemplatesDiagnostics.md Rendering a file takes too many steps. Use fewer loops.
 missing-block-end TemplatesDiagnostics.md A block of a template isn't closed. Write '{% endif %}' at its end.
