@@ -9,9 +9,9 @@ extension Trait where Self == Turn {
   package static var processesInTurn: Turn { Turn(line: .processes, waits: true) }
 }
 
-/// Starts a suite when a processor is free, because the reported time of a test would be wrong if
-/// all tests started together. Use it with `.serialized`.
-package struct Turn: SuiteTrait, TestScoping {
+/// Starts a suite, or each case of a test, when a processor is free. The reported times would be wrong if all
+/// tests started together. Use it with `.serialized` for a suite.
+package struct Turn: SuiteTrait, TestTrait, TestScoping {
   let line: WaitingLine
   let waits: Bool
 

@@ -36,6 +36,7 @@ package struct TypeNameScan {
 
   /// `Task` → `_Concurrency.Task`
   package static func qualifying(_ code: [UInt8], _ modules: [String: String]) -> [TextEdits.Edit] {
+    guard !modules.isEmpty else { return [] }
     let scan = TypeNameScan(code)
     return scan.places.filter { scan.used.contains($0.name) }.compactMap { name, offset in
       modules[name].map { TextEdits.Edit(offset..<offset, $0 + ".") }

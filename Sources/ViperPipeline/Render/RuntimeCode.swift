@@ -24,15 +24,22 @@ struct RuntimeCode {
     let units: [Unit]
   }
 
-  private let files: [(imports: String, blocks: [Block])]
+  /// A file of ViperKit. Each is parsed once, because it takes part in several choices.
+  fileprivate struct File {
+    let text: String
+    let imports: String
+    let blocks: [Block]
+    let isDouble: Bool
+    /// The names that a double uses.
+    let used: Set<String>
+  }
+
+  private let files: [File]
   let names: Set<String>
   private let types: Set<String>
 
-  init(_ texts: [String]) {
-    files = texts.map { text in
-      let file = SwiftFile(Array(text.utf8))
-      return file.map { ($0.imports, $0.blocks) } ?? (text, [])
-    }
+  private init(_ files: [File]) {
+    self.files = files
     let units = files.flatMap(\.blocks).flatMap(\.units)
     names = units.reduce(into: []) { $0.formUnion($1.names) }
     types = units.reduce(into: []) { if $1.owner == nil { $0.formUnion($1.names) } }
@@ -45,11 +52,11 @@ struct RuntimeCode {
     let isLeft = { (unit: Unit) in
       known.map { unit.owner != "ModuleFailure" || has(unit, in: left, $0) } ?? false
     }
-    return files.compactMap { imports, blocks in
-      let kept = blocks.compactMap { block in
+    return files.compactMap { file in
+      let kept = file.blocks.compactMap { block in
         text(of: block) { has($0, in: used, roots) && !isLeft($0) }
       }
-      return kept.isEmpty ? nil : imports + kept.joined(separator: "\n\n") + "\n"
+      return kept.isEmpty ? nil : file.imports + kept.joined(separator: "\n\n") + "\n"
     }
   }
 
@@ -111,32 +118,38 @@ extension RuntimeCode {
   private static let divided: Set = [
     "Alerts", "App", "AppSwiftUI", "AppUIKit", "Failures", "UIKit",
   ]
-  private static let known = RuntimeCode(BuiltIn.runtime(divided))
+  private static let known = RuntimeCode(files(of: divided))
+  private static let parsed = SharedValue<[Bool: [String: File]]>([:])
+
+  private static func files(of parts: Set<String>, isMixed: Bool = false) -> [File] {
+    BuiltIn.runtime(parts).map { text in
+      parsed.change { parsed in
+        let file = parsed[isMixed]?[text] ?? File(withoutMarks(text, isMixed: isMixed))
+        parsed[isMixed, default: [:]][text] = file
+        return file
+      }
+    }
+  }
 
   /// The files of a project: those that its app runs on, and the doubles of Apple's types.
   static func files(for needs: RuntimeNeeds) -> (used: [String], doubles: [String]) {
     let isMixed = needs.parts.isSuperset(of: ["SwiftUI", "UIKit"])
-    let texts = BuiltIn.runtime(needs.parts).map { withoutMarks($0, isMixed: isMixed) }
-    let doubles = texts.filter(isDouble)
-    let code = RuntimeCode(texts.filter { !isDouble($0) })
-    guard let names = needs.names, !isMixed else { return (code.files(using: code.names), doubles) }
-    let whole = RuntimeCode(
-      BuiltIn.runtime(needs.parts.subtracting(divided)).filter { !isDouble($0) })
-    let roots = names.union(whole.names)
-    let more = doubles.compactMap { SwiftFile(Array($0.utf8)) }.reduce(into: roots) {
-      $0.formUnion($1.identifiers(in: 0..<$1.bytes.count))
+    let all = files(of: needs.parts, isMixed: isMixed)
+    let doubles = all.filter(\.isDouble)
+    let code = RuntimeCode(all.filter { !$0.isDouble })
+    guard let names = needs.names, !isMixed else {
+      return (code.files(using: code.names), doubles.map(\.text))
     }
+    let whole = RuntimeCode(
+      files(of: needs.parts.subtracting(divided)).filter { !$0.isDouble })
+    let roots = names.union(whole.names)
+    let more = doubles.reduce(into: roots) { $0.formUnion($1.used) }
     let onlyOfDoubles = code.files(using: more, besides: roots).map {
       "#if !canImport(UIKit)\n" + $0 + "#endif\n"
     }
-    return (code.files(using: roots).map(withoutInnerComments), doubles + onlyOfDoubles)
-  }
-
-  private static func isDouble(_ text: String) -> Bool {
-    SwiftFile(Array(text.utf8)).map { file in
-      let first = file.declarations.first { !$0.isImport }
-      return first.map { file.text($0.range).hasPrefix("#if !canImport(") } ?? false
-    } ?? false
+    return (
+      code.files(using: roots).map(withoutInnerComments), doubles.map(\.text) + onlyOfDoubles
+    )
   }
 
   /// Without SwiftUI, the lines that end with a mark are left out.
@@ -161,6 +174,20 @@ extension RuntimeCode {
       comment = []
     }
     return (lines + comment).joined(separator: "\n")
+  }
+}
+
+extension RuntimeCode.File {
+  fileprivate init(_ text: String) {
+    self.text = text
+    let file = SwiftFile(Array(text.utf8))
+    imports = file?.imports ?? text
+    let first = file?.declarations.first { !$0.isImport }
+    isDouble =
+      file.flatMap { file in first.map { file.text($0.range) } }?.hasPrefix("#if !canImport(")
+      ?? false
+    blocks = isDouble ? [] : file?.blocks ?? []
+    used = isDouble ? file?.identifiers(in: 0..<text.utf8.count) ?? [] : []
   }
 }
 

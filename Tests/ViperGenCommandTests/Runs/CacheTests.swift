@@ -29,7 +29,6 @@ import Testing
       "Specs/A.viper.json": Self.spec, "Specs/B.viper.json": Self.opened,
       ".swift-format": "{}\n",
     ])
-    #expect(try place.run("templates eject viper").status == 0)
     #expect(try place.run("generate --record \(store.path)").status == 0)
     return place
   }
@@ -72,6 +71,7 @@ import Testing
 
   @Test func aTemplateOfAPackCounts() throws {
     let place = try project()
+    #expect(try place.run("templates eject viper").status == 0)
     try place.write("viper-gen.json", #"{ "output": "Out", "pack": "./Templates/viper" }"#)
     try runs(place)
     let name = "Templates/viper/Contracts.swift"

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 @Suite(.serialized, .processesInTurn) struct HostileInputTests {
-  @Test(arguments: casesToRun(HostileInput.all, every: 16))
+  @Test(arguments: casesToRun(HostileInput.all, every: 24))
   func anErrorAndNothingElse(_ input: HostileInput) throws {
     let place = try Workspace(input.files)
     let before = try place.state

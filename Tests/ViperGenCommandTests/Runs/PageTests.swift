@@ -6,7 +6,7 @@ import Testing
 ///
 /// `Tests/Docs/pages` explains how a page marks its blocks. After a change of output or of generated code:
 /// `VIPER_GEN_RECORD=1 swift test --filter PageTests`.
-@Suite(.serialized, .processesInTurn) struct PageTests {
+@Suite struct PageTests {
   static let catalog = "Sources/viper-gen/Documentation.docc"
   static let hasPython =
     (try? Subprocess("/usr/bin/env", ["python3", "--version"]))?.status == 0
@@ -24,7 +24,7 @@ import Testing
       + paths.sorted().map { "\(catalog)/\($0)" }
   }()
 
-  @Test(.enabled(if: hasPython), arguments: pages)
+  @Test(.enabled(if: hasPython), .processesInTurn, arguments: pages)
   func everyBlockWorks(page: String) throws {
     let builds = try BuildFolder()
     var environment = builds.environment
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Without the renderer: the text in the pictures is what the tool prints.
-  @Test(.enabled(if: hasPython)) func thePicturesShowTheOutputOfTheTool() throws {
+  @Test(.enabled(if: hasPython), .processesInTurn) func thePicturesShowTheOutputOfTheTool() throws {
     let run = try Subprocess(
       "/usr/bin/env", ["python3", "Tests/Docs/pictures", "--check"], in: Toolchain.repository,
       environment: ["VIPER_GEN": Subprocess.viperGen])

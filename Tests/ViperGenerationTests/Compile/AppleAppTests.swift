@@ -44,7 +44,7 @@
         files, on: .iOS, options: ["-package-name", "shop", "-parse-as-library"])
     }
 
-    @Test(arguments: casesToRun(BuiltIn.packNames, every: 2), ["uikit", "swiftui"])
+    @Test(arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5), ["uikit", "swiftui"])
     func theScreensOfANewAppCompileInApplesBranches(_ pack: String, _ ui: String) throws {
       var diagnostics: [Diagnostic] = []
       guard let screens = StartScreens(pack: pack, ui: ui, into: &diagnostics) else {

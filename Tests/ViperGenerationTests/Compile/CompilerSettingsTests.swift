@@ -19,7 +19,7 @@
       newProject
       + features(["ExistentialAny", "ImmutableWeakCaptures", "InternalImportsByDefault"])
 
-    @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
+    @Test(arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5))
     func everyPackCompiles(pack: String) throws {
       let uiFrameworks = try #require(BuiltIn.read(pack)).dialect.uiFrameworks
       var specs: [String: String] = [:]

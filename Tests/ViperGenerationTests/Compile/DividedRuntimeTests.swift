@@ -60,7 +60,7 @@
           detail: #"{ "ui": "swiftui" }"#),
       ] + ways.map { Form(title: $0, home: opening($0), lines: 700, names: [$0]) }
 
-    @Test(arguments: casesToRun(forms, every: 6))
+    @Test(arguments: casesToRun(forms, every: 9))
     func modulesCompileWithTheirPart(form: Form) throws {
       let project = try GeneratedProject(texts: [
         "/p/viper-gen.json": """

@@ -53,7 +53,7 @@
         """
     }
 
-    @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
+    @Test(arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5))
     func everyComponentConforms(pack name: String) throws {
       let pack = try #require(BuiltIn.read(name))
       let specs = pack.dialect.uiFrameworks.map { uiFramework in

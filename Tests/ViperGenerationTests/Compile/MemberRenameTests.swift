@@ -43,7 +43,11 @@ import ViperText
     }
     """#
 
-  private static func project() throws -> MemoryDisk {
+  private static let written = Result { try writtenProject().files }
+
+  private static func project() throws -> MemoryDisk { MemoryDisk(try written.get()) }
+
+  private static func writtenProject() throws -> MemoryDisk {
     let disk = MemoryDisk(["/p/viper-gen.json": config])
     for (name, spec) in specs { disk["/p/\(name)/\(name).viper.json"] = spec }
     try Run(disk).write()
@@ -148,9 +152,8 @@ import ViperText
     #expect(disk.files == before)
   }
 
-  @Test(arguments: RecordedCase.all(in: "RejectedMembers.txt"))
-  func aRejectedRenameWritesNothing(_ row: RecordedCase) throws {
-    let disk = try Self.project()
+  private static let writtenWithNote = Result {
+    let disk = try project()
     disk["/p/Out/Note/Base.swift"] = "@MainActor protocol BaseView: AnyObject {\n  func beep()\n}\n"
     disk["/p/Note/Note.viper.json"] = #"""
       {
@@ -160,7 +163,13 @@ import ViperText
       """#
     try Run(disk).write()
     disk["/p/Out/Feed/FeedRow.swift"]?.append("extension FeedPresenter {\n  func mine() {}\n}\n")
-    let before = disk.files
+    return disk.files
+  }
+
+  @Test(arguments: RecordedCase.all(in: "RejectedMembers.txt"))
+  func aRejectedRenameWritesNothing(_ row: RecordedCase) throws {
+    let before = try Self.writtenWithNote.get()
+    let disk = MemoryDisk(before)
     let name = row.input.trimmingCharacters(in: .newlines)
     try row.expect(Self.rename(row.title, name, on: disk))
     #expect(disk.files == before)

@@ -10,7 +10,7 @@
 
   @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {
     @Test(
-      arguments: casesToRun(BuiltIn.packNames, every: 4),
+      arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5),
       casesToRun(["internal", "public"], every: 2))
     func bothHalvesCompileTogether(pack: String, access: String) throws {
       let uiFrameworks = try #require(BuiltIn.read(pack)).dialect.uiFrameworks

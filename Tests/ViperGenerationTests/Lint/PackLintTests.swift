@@ -12,7 +12,7 @@ import ViperText
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct PackLintTests {
-  @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
+  @Test(arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5))
   func thereIsNothingToSayOfABuiltInPack(name: String) throws {
     let files = try #require(BuiltIn.pack(name))
     #expect(screen(PackLint.diagnostics(of: files, path: name)) == "")
@@ -37,7 +37,7 @@ import ViperText
     }
   }
 
-  @Test(arguments: casesToRun(BuiltIn.packNames, every: 4))
+  @Test(arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5))
   func anEjectedPackRendersTheSame(name: String) throws {
     let ejected = try #require(PackEjection.whole(name))
     var sources: [String: SourceText] = [:]

@@ -9,7 +9,7 @@ import ViperTestTools
   @Test func everyBodyStaysWithItsMethod() {
     let packs = PackCache()
     var (moves, failed) = (0, 0)
-    for seed in 0..<(runsLongTests ? 3000 : 9) {
+    for seed in 0..<(runsLongTests ? 3000 : 4) {
       var history = BodyHistory(seed: seed, packs: packs)
       do {
         try history.play(rounds: 6)
@@ -21,7 +21,7 @@ import ViperTestTools
       moves += history.moves
     }
     #expect(failed == 0)
-    #expect(moves > 100, "the histories move too few bodies to show anything")
+    #expect(moves > 40, "the histories move too few bodies to show anything")
   }
 
   private static func stub(_ name: String) -> String {

@@ -6,7 +6,7 @@ import Testing
 /// and a second run changes nothing.
 @Suite(.serialized, .inTurn) struct OwnershipPropertyTests {
   private static let rounds = 12
-  private static let histories = runsLongTests ? 860 : 4
+  private static let histories = runsLongTests ? 860 : 2
 
   @Test(arguments: [false, true]) func nothingIsLostOrThereTwice(kills: Bool) async {
     let plays = await Self.plays(kills: kills)

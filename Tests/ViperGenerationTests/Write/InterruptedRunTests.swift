@@ -75,7 +75,7 @@ import ViperTestTools
       _ = run(command, operands, on: disk)
       if disk.files == before.files { first = middle + 1 } else { end = middle }
     }
-    for number in casesToRun(Array(first..<count.operations), every: 40) {
+    for number in casesToRun(Array(first..<count.operations), every: 80) {
       let disk = before.copy()
       disk.restart(failing: .from(number))
       _ = run(command, operands, on: disk)
