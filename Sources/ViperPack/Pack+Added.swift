@@ -106,12 +106,10 @@ extension Pack {
 }
 
 extension BuiltIn {
-  private static let runtimeTypes = runtime(runtimeParts).reduce(into: Set<String>()) {
-    $0.formUnion(TypeNameScan(Array($1.utf8)).declared)
-  }
-
+  /// The types among some names that ViperKit declares.
   package static func types(ofRuntimeAmong names: Set<String>) -> Set<String> {
-    names.isEmpty ? [] : runtimeTypes.intersection(names)
+    scans(ofRuntime: runtimeParts, among: names, in: TypeNameScan.declaredWords)
+      .reduce(into: Set<String>()) { $0.formUnion($1.declared) }.intersection(names)
   }
 
   /// The names that the parts of ViperKit in the modules' target declare or use.
@@ -120,12 +118,19 @@ extension BuiltIn {
   package static func neededTypes(
     ofRuntime parts: Set<String>, among names: Set<String>, besides hidden: Set<String> = []
   ) -> Set<String> {
-    runtime(parts).map { [UInt8]($0.utf8) }.filter {
-      TypeNameScan.words(in: $0).contains(where: names.contains)
-    }
-    .reduce(into: Set<String>()) { needed, file in
-      let scan = TypeNameScan(file)
-      needed.formUnion(scan.used.subtracting(hidden).union(scan.declared))
-    }.intersection(names)
+    scans(ofRuntime: parts, among: names, in: TypeNameScan.words)
+      .reduce(into: Set<String>()) { needed, scan in
+        needed.formUnion(scan.used.subtracting(hidden).union(scan.declared))
+      }.intersection(names)
+  }
+
+  /// Only of the files with one of the names among some words of theirs.
+  private static func scans(
+    ofRuntime parts: Set<String>, among names: Set<String>, in words: ([UInt8]) -> [String]
+  ) -> [TypeNameScan] {
+    guard !names.isEmpty else { return [] }
+    return runtime(parts).map { [UInt8]($0.utf8) }.filter {
+      words($0).contains(where: names.contains)
+    }.map(TypeNameScan.init)
   }
 }

@@ -43,19 +43,47 @@ package struct TypeNameScan {
     }
   }
 
-  /// Much faster than a scan.
+  /// Words that may be names of types. Much faster than a scan.
   package static func words(in bytes: [UInt8]) -> [String] {
-    bytes.split { !SwiftLexer.isIdentifierBody($0) }.filter { word in
-      let first = word.first ?? 0
-      // Types begin with a capital letter, an underscore or a letter that isn't ASCII.
-      return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    }.map { String(decoding: $0, as: UTF8.self) }
+    var words: [String] = []
+    forEachWord(in: bytes) { word in
+      if mayBeginType(bytes[word.lowerBound]) {
+        words.append(String(decoding: bytes[word], as: UTF8.self))
+      }
+    }
+    return words
+  }
+
+  /// The words after `struct` and the like, also in comments. Much faster than a scan.
+  package static func declaredWords(in bytes: [UInt8]) -> [String] {
+    var words: [String] = []
+    var isDeclared = false
+    forEachWord(in: bytes) { word in
+      if isDeclared { words.append(String(decoding: bytes[word], as: UTF8.self)) }
+      isDeclared =
+        keywordLengths.contains(word.count) && declaring.contains(SwiftWord.named(bytes[word]))
+    }
+    return words
+  }
+
+  private static func forEachWord(in bytes: [UInt8], _ body: (Range<Int>) -> Void) {
+    var start = 0
+    for end in 0...bytes.count
+    where end == bytes.count || !SwiftLexer.isIdentifierBody(bytes[end]) {
+      if start < end { body(start..<end) }
+      start = end + 1
+    }
+  }
+
+  /// Types begin with a capital letter, an underscore or a letter that isn't ASCII.
+  private static func mayBeginType(_ byte: UInt8) -> Bool {
+    !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) && !SwiftLexer.isDigit(byte)
   }
 
   private static let declaring: Set<SwiftWord> = [
     .actor, .associatedtype, .class, .enum, .func, .protocol, .struct, .typealias,
   ]
+  private static let keywordLengths = 4...14
 
   private mutating func use(_ index: Int) {
     let name = source.text(at: index)

@@ -36,9 +36,10 @@ enum StandardProtocols {
     """
 
   static func found(_ name: String) -> ProtocolLookup.Found? {
-    guard let file, let declared = file.protocols.first(where: { $0.name == name }) else {
-      return nil
-    }
+    // Most services have protocols of their own, so that nothing needs to be parsed.
+    guard TypeNameScan.words(in: source.bytes).contains(name), let file,
+      let declared = file.protocols.first(where: { $0.name == name })
+    else { return nil }
     return ProtocolLookup.Found(declared: declared, sources: .ofSwift, file: file)
   }
 }
