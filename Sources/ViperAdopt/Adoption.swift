@@ -57,8 +57,9 @@ package struct Adoption {
       named, placement: ModuleFolders(named, in: app, request), config: request.config
     )
     let whole = UnreferencedContracts.added(to: named, first.common.names, in: app)
-    found = AddedComponents.added(to: whole, in: app)
-    placement = ModuleFolders(found, in: app, request)
+    let all = AddedComponents.added(to: whole, in: app)
+    placement = ModuleFolders(all, in: app, request)
+    found = ContractsLeftOut.noted(in: all, folders: placement.own, of: app)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     for module in found {
       if let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) {
@@ -99,10 +100,10 @@ package struct Adoption {
     for (index, module) in found.enumerated()
     where request.names.isEmpty || request.names.contains(module.name) {
       if let reason = refusals.modules[module.name] {
-        let place = module.parts[.presenter].flatMap(app.location)
-        notAdopted.append(.refusedModule(module.name, reason, at: place))
+        notAdopted.append(AdoptionDiagnostics.refused(module, reason, in: app))
       } else {
-        let module = refusals.added.contains(module.name) ? module.plain : module
+        let module =
+          refusals.added[module.name].map { module.plain(because: $0, in: app) } ?? module
         let text = written[index] ?? adopted(module, index)
         written[index] = text
         modules.append(text)
@@ -149,8 +150,8 @@ package struct Adoption {
 /// The modules and members that viper-gen refuses, with the reasons.
 private struct Refusals {
   private(set) var modules: [String: String] = [:]
-  /// The modules whose added components and contracts are refused.
-  private(set) var added: Set<String> = []
+  /// The modules whose added components and contracts are refused, with the reasons.
+  private(set) var added: [String: String] = [:]
   /// The reasons by module and the member's text.
   private(set) var members: [String: [String: String]] = [:]
 
@@ -162,7 +163,7 @@ private struct Refusals {
   ) {
     if let member = Self.member(at: location), members[module]?[member] == nil {
       members[module, default: [:]][member] = error.message
-    } else if isPlain || !added.insert(module).inserted {
+    } else if isPlain || added.updateValue(error.message, forKey: module) != nil {
       modules[module] = error.message
     }
   }

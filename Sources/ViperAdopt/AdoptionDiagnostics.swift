@@ -35,6 +35,17 @@ enum AdoptionDiagnostics {
     }
   }
 
+  /// Reports a module without a spec, and its protocols.
+  static func refused(_ module: FoundModule, _ reason: String, in app: App) -> Diagnostic {
+    let left = module.findings.filter { $0.id == "unsupported-contract" }.map(\.name)
+    let names = (module.contracts.values.map(\.name) + left).sorted()
+    let notes = names.compactMap { name in
+      app.location(of: name).map { Diagnostic.Note("no spec contains '\(name)'", at: $0) }
+    }
+    let place = module.parts[.presenter].flatMap(app.location)
+    return .refusedModule(module.name, reason, at: place, notes: notes)
+  }
+
   private static let presenterEndings = ["", "Impl", "Implementation"].map { "Presenter" + $0 }
 
   /// Reports presenters that are in no module.
@@ -124,11 +135,11 @@ extension Diagnostic {
   }
 
   static func refusedModule(
-    _ name: String, _ reason: String, at place: SourceLocation?
+    _ name: String, _ reason: String, at place: SourceLocation?, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(
       .warning, id: "unsupported-module",
       "can't create a spec for the module '\(name)', because \(reason)",
-      at: place)
+      at: place, notes: notes)
   }
 }

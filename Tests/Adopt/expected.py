@@ -12,7 +12,7 @@ These aren't contracts: delegates and data sources, and base protocols that othe
 import re
 from pathlib import Path
 
-DOUBLE = re.compile(r"Mock|Stub|Fake|Spy|Dummy|Test(?!im)|Preview|___|^Any[A-Z]")
+DOUBLE = re.compile(r"Mock|Stub|Fake|Spy|Dummy|Test(?!im)|Preview|__|^Any[A-Z]")
 FOREIGN = re.compile(
     r"(^|/)(Pods|Carthage|DerivedData|[Vv]endor|[Gg]enerated|\.build|[^/]*(Tests?|Mocks)"
     r"|[^/]*\.(xctemplate|playground|framework|xcframework))/|(Tests?|Mocks?|\.generated)\.swift$")

@@ -17,7 +17,6 @@ struct AddedComponents {
       parts.addRoles(to: index)
       parts.addContracts(to: index)
     }
-    for index in modules.indices { parts.noteLeftOut(of: index) }
     return parts.modules.markingSharedParts()
   }
 
@@ -39,7 +38,7 @@ struct AddedComponents {
 
   /// Whether a protocol has the module's name, or is in a file that only this module uses.
   private func isNear(_ name: String, _ index: Int) -> Bool {
-    isCalled(name, like: index) || app.path(of: name).flatMap { users[$0] } == [index]
+    modules[index].isPrefix(of: name) || app.path(of: name).flatMap { users[$0] } == [index]
   }
 
   // MARK: - Components
@@ -70,7 +69,7 @@ struct AddedComponents {
   }
 
   private func isPart(_ type: String, of index: Int) -> Bool {
-    isCalled(type, like: index)
+    modules[index].isPrefix(of: type)
       || [Part.interactor, .router].contains { $0.isMeant(by: [type]) }
   }
 
@@ -174,44 +173,7 @@ struct AddedComponents {
     modules[index].parts = modules[index].parts.filter { used.contains($0.key) }
   }
 
-  // MARK: - Protocols left out
-
-  /// Notes protocols of the module that no spec has.
-  private mutating func noteLeftOut(of index: Int) {
-    let module = modules[index]
-    let types = module.parts.filter { !module.shared.contains($0.key) }.values.sorted()
-    let used = types.flatMap { type in
-      app.conformances(of: type) + (app.holdings[type] ?? []).flatMap { $0.names.sorted() }
-    }
-    for name in used where owners[name] == nil && isNear(name, index) {
-      guard let place = app.protocols[name].flatMap({ _ in app.location(of: name) }) else {
-        continue
-      }
-      owners[name] = index
-      modules[index].findings.append(
-        .init(
-          id: "unsupported-contract", name: name, reason: reason(against: name, in: module),
-          place: place))
-    }
-  }
-
-  private func reason(against name: String, in module: FoundModule) -> String {
-    let conformers = app.conformers[name] ?? []
-    if conformers.isEmpty { return "no type conforms to it" }
-    if conformers.count > 1 {
-      return "several types conform to it: \(quotedList(conformers.sorted()))"
-    }
-    return module.parts.values.contains(conformers[0])
-      ? "its name gives no key that the spec can use"
-      : "it connects the module with '\(conformers[0])', which isn't one of its components"
-  }
-
   // MARK: - Names
-
-  private func isCalled(_ name: String, like index: Int) -> Bool {
-    let own = NameWords(modules[index].name)
-    return NameWords(name).commonPrefix(with: own) == own.words.count
-  }
 
   private func contractKey(of name: String, in index: Int, caller: Part?) -> String? {
     let short = key(of: name, in: index, ending: Self.protocolEndings)
@@ -224,7 +186,8 @@ struct AddedComponents {
 
   /// Finds the part of a name after the module's name: `IFeedModuleInputProtocol` → `moduleInput`
   private func key(of name: String, in index: Int, ending endings: [String]) -> String? {
-    guard isCalled(name, like: index), let own = name.firstRange(of: modules[index].name) else {
+    guard modules[index].isPrefix(of: name), let own = name.firstRange(of: modules[index].name)
+    else {
       return nil
     }
     var rest = name[own.upperBound...]

@@ -11,7 +11,7 @@ package struct FoundModule: Sendable {
 
   /// A protocol that the module uses and its spec leaves out.
   struct Finding: Sendable {
-    let id: String
+    var id = "unsupported-contract"
     let name: String
     let reason: String
     let place: SourceLocation
@@ -41,13 +41,23 @@ package struct FoundModule: Sendable {
     Part.presenter.isMeant(by: [presenter]) && (parts[.interactor] ?? parts[.router]) != nil
   }
 
+  /// Whether a name starts with the words of the module's name.
+  func isPrefix(of other: String) -> Bool {
+    let own = NameWords(name)
+    return NameWords(other).commonPrefix(with: own) == own.words.count
+  }
+
   var hasAddedParts: Bool { !addedParts.isEmpty || !addedDirections.isEmpty }
 
   /// The module without components and contracts that packs don't have.
-  var plain: FoundModule {
+  func plain(because reason: String, in app: App) -> FoundModule {
     var module = self
     for part in addedParts { module.parts[part] = nil }
-    for direction in addedDirections { module.contracts[direction] = nil }
+    for direction in addedDirections {
+      let name = module.contracts.removeValue(forKey: direction)?.name
+      guard let name, let place = app.location(of: name) else { continue }
+      module.findings.append(.init(name: name, reason: reason, place: place))
+    }
     (module.addedParts, module.addedDirections) = ([], [])
     return module
   }

@@ -170,6 +170,39 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      "protocol FeedRouting {}; class FeedRouter: FeedRouting {}",
+      "'FeedRouting', because 'FeedRouter', which conforms to it, isn't a component of the module"
+    ),
+    (
+      "protocol FeedRouting {}; class A: FeedRouting {}; class B: FeedRouting {}",
+      "'FeedRouting', because several types conform to it: 'A', 'B'"
+    ),
+    ("protocol FeedRouting {}", "'FeedRouting', because no type conforms to it"),
+    (
+      "protocol Presenting {}; extension FeedPresenter: Presenting {}",
+      "'Presenting', because neither its name nor its file shows its module"
+    ),
+    (
+      "protocol RowView {}; class Row: RowView {}",
+      "'RowView', because 'Row', which conforms to it, isn't a component of the module"
+    ),
+    ("protocol RowView {}; class Row: RowView {}; class Head: RowView {}", nil),
+    ("protocol FeedDelegate {}; protocol FeedViewModel {}; protocol FeedStore {}", nil),
+    ("protocol FeedPresenting {}; protocol FeedMore: FeedPresenting {}", nil),
+  ])
+  func aProtocolNamedLikeAContractIsNamed(_ text: String, _ message: String?) throws {
+    let sample = SampleApp([
+      "Feed/App.swift": Self.feed, "Feed/Rest.swift": text,
+      "Edit/App.swift": Self.feed.replacing("Feed", with: "Edit"),
+    ])
+    let module = try #require(sample.adoption().modules.last)
+    #expect(
+      module.diagnostics.map(\.message)
+        == [message].compactMap { $0.map { "the spec leaves out " + $0 } })
+  }
+
   @Test func aModuleNeedsNoProtocols() throws {
     let adoption = SampleApp(
       """

@@ -79,6 +79,10 @@ import Testing
       adoption.notAdopted.map(\.message) == [
         "can't create a spec for the module 'Feed', because 'Feed.Out' is nested in another type, which specs can't express"
       ])
+    #expect(
+      adoption.notAdopted.flatMap(\.notes).map(\.message) == [
+        "no spec contains 'Feed.Out'", "no spec contains 'Feed.View'",
+      ])
     #expect(!adoption.configText.contains("}}.Out"), "\(adoption.configText)")
   }
 

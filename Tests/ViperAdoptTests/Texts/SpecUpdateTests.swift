@@ -40,6 +40,9 @@ import ViperText
     #expect(text().contains("moduleInput"))
     #expect(try isLeftOut("{"))
     #expect(!text().contains("moduleInput"))
+    #expect(
+      adoption.modules.flatMap(\.diagnostics).map(\.message).contains(
+        "the spec leaves out 'FeedModuleInput', because it is refused"))
     #expect(try isLeftOut("{"))
     #expect(adoption.modules.isEmpty)
     #expect(
