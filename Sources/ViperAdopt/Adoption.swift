@@ -57,9 +57,8 @@ package struct Adoption {
       named, placement: ModuleFolders(named, in: app, request), config: request.config
     )
     let whole = UnreferencedContracts.added(to: named, first.common.names, in: app)
-    let all = AddedComponents.added(to: whole, in: app)
-    placement = ModuleFolders(all, in: app, request)
-    found = ContractsLeftOut.noted(in: all, folders: placement.own, of: app)
+    found = AddedComponents.added(to: whole, in: app)
+    placement = ModuleFolders(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     for module in found {
       if let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) {

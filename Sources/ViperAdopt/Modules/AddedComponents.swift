@@ -1,3 +1,4 @@
+import ViperProject
 import ViperSpec
 import ViperText
 
@@ -7,7 +8,7 @@ struct AddedComponents {
   private let app: App
   /// The index of the module that owns a type or a protocol.
   private var owners: [String: Int] = [:]
-  /// The indexes of the modules with declarations in a file, by path.
+  /// The indexes of the modules with declarations in a file or a folder, by path.
   private var users: [String: Set<Int>] = [:]
   private var modules: [FoundModule]
 
@@ -17,6 +18,8 @@ struct AddedComponents {
       parts.addRoles(to: index)
       parts.addContracts(to: index)
     }
+    for index in modules.indices { parts.noteLeftOut(of: index) }
+    parts.noteNamedLikeContracts()
     return parts.modules.markingSharedParts()
   }
 
@@ -30,7 +33,8 @@ struct AddedComponents {
 
   private mutating func take(_ name: String, for index: Int) {
     owners[name] = index
-    if let path = app.path(of: name) { users[path, default: []].insert(index) }
+    guard let path = app.path(of: name) else { return }
+    for path in [path, FilePath.folder(of: path)] { users[path, default: []].insert(index) }
   }
 
   /// Whether no module has a type or a protocol yet.
@@ -38,7 +42,7 @@ struct AddedComponents {
 
   /// Whether a protocol has the module's name, or is in a file that only this module uses.
   private func isNear(_ name: String, _ index: Int) -> Bool {
-    modules[index].isPrefix(of: name) || app.path(of: name).flatMap { users[$0] } == [index]
+    isCalled(name, like: index) || app.path(of: name).flatMap { users[$0] } == [index]
   }
 
   // MARK: - Components
@@ -69,7 +73,7 @@ struct AddedComponents {
   }
 
   private func isPart(_ type: String, of index: Int) -> Bool {
-    modules[index].isPrefix(of: type)
+    isCalled(type, like: index)
       || [Part.interactor, .router].contains { $0.isMeant(by: [type]) }
   }
 
@@ -173,7 +177,80 @@ struct AddedComponents {
     modules[index].parts = modules[index].parts.filter { used.contains($0.key) }
   }
 
+  // MARK: - Protocols left out
+
+  /// Notes protocols of the module that no spec has.
+  private mutating func noteLeftOut(of index: Int) {
+    let module = modules[index]
+    let types = module.parts.filter { !module.shared.contains($0.key) }.values.sorted()
+    for name in types.flatMap(uses) where isNear(name, index) { note(name, of: index) }
+  }
+
+  /// Lists the protocols and types that a type conforms to or has properties of.
+  private func uses(of type: String) -> [String] {
+    app.conformances(of: type) + (app.holdings[type] ?? []).flatMap { $0.names.sorted() }
+  }
+
+  private mutating func note(_ name: String, of index: Int) {
+    guard owners[name] == nil, app.protocols[name] != nil, let place = app.location(of: name),
+      !modules.contains(where: { $0.findings.contains { $0.name == name } })
+    else { return }
+    owners[name] = index
+    let reason = reason(against: name, of: index)
+    modules[index].findings.append(.init(name: name, reason: reason, place: place))
+  }
+
+  /// Notes the other protocols that are named like contracts: those with a module's name, those
+  /// that a presenter uses, and those of one type in a module's folder. Specs name the parents of
+  /// protocols.
+  private mutating func noteNamedLikeContracts() {
+    let parents = Set(app.protocols.flatMap { app.inherited(by: $0.value, in: $0.key) })
+    let presenters = modules.map { Set(uses(of: $0.presenter)) }
+    for name in app.protocols.keys.sorted()
+    where owners[name] == nil && !parents.contains(name) && Self.isContract(name) {
+      let isShared = (app.conformers[name] ?? []).count > 1
+      let folder = isShared ? nil : app.path(of: name).map(FilePath.folder)
+      let index =
+        modules.indices.filter { isCalled(name, like: $0) }
+        .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
+        ?? modules.indices.first { presenters[$0].contains(name) }
+        ?? modules.indices.first { index in folder.flatMap { users[$0] } == [index] }
+      if let index { note(name, of: index) }
+    }
+  }
+
+  /// `FeedRouting`, but not `FeedViewModel` or `FeedViewDelegate`
+  private static func isContract(_ name: String) -> Bool {
+    let name = name.replacing("ViewModel", with: "")
+    return contractWords.contains(where: name.contains)
+      && !["Delegate", "DataSource"].contains(where: name.contains)
+  }
+
+  private static let contractWords = [
+    "View", "Display", "Present", "Interact", "BusinessLogic", "Router", "Routing", "Wireframe",
+    "WireFrame", "DataStore", "DataPassing",
+  ]
+
+  private func reason(against name: String, of index: Int) -> String {
+    let conformers = app.conformers[name] ?? []
+    if conformers.isEmpty { return "no type conforms to it" }
+    if conformers.count > 1 {
+      return "several types conform to it: \(quotedList(conformers.sorted()))"
+    }
+    guard modules[index].parts.values.contains(conformers[0]) else {
+      return "'\(conformers[0])', which conforms to it, isn't a component of the module"
+    }
+    return isNear(name, index)
+      ? "its name gives no key that the spec can use"
+      : "neither its name nor its file shows its module"
+  }
+
   // MARK: - Names
+
+  private func isCalled(_ name: String, like index: Int) -> Bool {
+    let own = NameWords(modules[index].name)
+    return NameWords(name).commonPrefix(with: own) == own.words.count
+  }
 
   private func contractKey(of name: String, in index: Int, caller: Part?) -> String? {
     let short = key(of: name, in: index, ending: Self.protocolEndings)
@@ -186,8 +263,7 @@ struct AddedComponents {
 
   /// Finds the part of a name after the module's name: `IFeedModuleInputProtocol` → `moduleInput`
   private func key(of name: String, in index: Int, ending endings: [String]) -> String? {
-    guard modules[index].isPrefix(of: name), let own = name.firstRange(of: modules[index].name)
-    else {
+    guard isCalled(name, like: index), let own = name.firstRange(of: modules[index].name) else {
       return nil
     }
     var rest = name[own.upperBound...]

@@ -41,12 +41,6 @@ package struct FoundModule: Sendable {
     Part.presenter.isMeant(by: [presenter]) && (parts[.interactor] ?? parts[.router]) != nil
   }
 
-  /// Whether a name starts with the words of the module's name.
-  func isPrefix(of other: String) -> Bool {
-    let own = NameWords(name)
-    return NameWords(other).commonPrefix(with: own) == own.words.count
-  }
-
   var hasAddedParts: Bool { !addedParts.isEmpty || !addedDirections.isEmpty }
 
   /// The module without components and contracts that packs don't have.

@@ -4,8 +4,6 @@ struct ModuleFolders {
   /// The absolute path of each module's folder, in the order of the modules.
   private(set) var folders: [String] = []
   private(set) var specFolders: [String] = []
-  /// The absolute path of the folder that contains only this module, if any.
-  private(set) var own: [String?] = []
   /// For each module, the absolute path of the file that declares a component or contract.
   let paths: [[Slot: String]]
 
@@ -29,7 +27,6 @@ struct ModuleFolders {
       let own = [commons[index], nearest[index]].first { folder in
         owners[folder] == 1 && folder != root && FilePath.isInside(folder, root)
       }
-      self.own.append(own)
       if let output = request.config?.output {
         folders.append(FilePath.join(output, module.name))
         specFolders.append(known ?? request.config?.specs ?? shared)
