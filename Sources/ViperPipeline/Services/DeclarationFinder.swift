@@ -169,6 +169,9 @@ struct DeclarationFinder {
   ) throws(DiskError) {
     for request in requests where request.namesTypes {
       let spec = request.spec
+      if spec.mentionedTypes.contains(where: { $0.hasPrefix("Foundation.") }) {
+        usersOfFoundation.insert(spec.name)
+      }
       let mentioned = spec.mentionedTypes.map { String($0.prefix { $0 != "." }) }
       let names = mentioned.filter { name in
         AppleTypes.declare(name, in: "Foundation") == true && !declared.contains(name)

@@ -167,7 +167,9 @@ struct SampleValues {
     if let type = project.service(of: base)?.mockType {
       return SampleValue(expression: type + "()", comparison: .same)
     }
-    guard base.text == "Error" else { return nil }
+    guard base.text == "Swift.Error" || base.text == "Error" && !isOfApp("Error") else {
+      return nil
+    }
     return error.map { SampleValue(expression: $0 + "()", comparison: .same) }
   }
 
@@ -184,13 +186,17 @@ struct SampleValues {
       return id.flatMap { inner($0.field.type, place) }
     }
     let plain = names.first == "Swift" ? Array(names.dropFirst()) : names
-    guard plain.count == 1 else { return nil }
-    if plain[0] == "Error" { return existential(.named("Error"), place: place) }
+    guard plain.count == 1, names.first == "Swift" || !isOfApp(plain[0]) else { return nil }
+    if plain[0] == "Error" { return existential(.path("Swift.Error"), place: place) }
     if plain[0] == "Set", let element = components.last?.arguments.first {
       return inner(element, place)?.wrapped("[", "]")
     }
     return StandardValues.value(of: plain[0], place: place, name: name)
       ?? foundation(plain[0], place: place, name: name)
+  }
+
+  private func isOfApp(_ type: String) -> Bool {
+    project.isDeclaredInSwift(type, for: module?.name)
   }
 
   /// Values of types that the spec takes from Foundation.

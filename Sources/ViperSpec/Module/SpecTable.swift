@@ -92,6 +92,15 @@ package struct SpecTable: Sendable {
   /// Qualified if the app has a type `Task`.
   package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }
 
+  /// Whether Swift files that a spec sees declare a type, although Swift or Foundation may have one
+  /// with this name.
+  ///
+  /// - Parameter spec: nil for code that all modules share.
+  package func isDeclaredInSwift(_ type: String, for spec: String?) -> Bool {
+    hiddenTypes.contains(type)
+      || spec.map { swift.types[$0]?[type] != nil || swift.origins[$0]?[type] != nil } ?? false
+  }
+
   func declaredType(_ name: String, in spec: String) -> DeclaredType? { swift.types[spec]?[name] }
 
   package func owner(of type: String) -> String? { owners[type] }

@@ -74,7 +74,8 @@ struct ClashingApp {
         numbers.once(in: 3)
         ? newType(in: module, forms: [.existential])
         : Declared(name: name, module: module, form: .existential)
-      guard let made, !(types[module] ?? []).contains(where: { $0.name == made.name && $0 != made })
+      guard let made, !protocols.contains(where: { $0.declared == made }),
+        !(types[module] ?? []).contains(where: { $0.name == made.name && $0 != made })
       else { continue }
       if types[module]?.contains(made) != true { types[module, default: []].append(made) }
       protocols.append(ClashingProtocol(declared: made))
@@ -162,7 +163,8 @@ struct ClashingApp {
     let imports = libraries + (numbers.once(in: 2) ? ["Foundation"] : [])
     let modules = imports + ["App"]
     let ui = numbers.pick(["none", "none", "uikit", "swiftui"])
-    let scope = scope(of: "App", importing: imports + (ui == "swiftui" ? ["SwiftUI"] : []))
+    // ViperKit declares types under SwiftUI's names.
+    let scope = scope(of: "App", importing: imports + (ui == "none" ? [] : ["SwiftUI"]))
     var spec = ClashingSpec(scope: scope)
     var services: [JSONText] = []
     var used: Set<String> = []
