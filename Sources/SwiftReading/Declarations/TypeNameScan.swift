@@ -45,34 +45,29 @@ package struct TypeNameScan {
 
   /// Words that may be names of types. Much faster than a scan.
   package static func words(in bytes: [UInt8]) -> [String] {
-    var words: [String] = []
-    forEachWord(in: bytes) { word in
-      if mayBeginType(bytes[word.lowerBound]) {
-        words.append(String(decoding: bytes[word], as: UTF8.self))
-      }
-    }
-    return words
+    words(in: bytes) { _ in true }
   }
 
   /// The words after `struct` and the like, also in comments. Much faster than a scan.
   package static func declaredWords(in bytes: [UInt8]) -> [String] {
-    var words: [String] = []
-    var isDeclared = false
-    forEachWord(in: bytes) { word in
-      if isDeclared { words.append(String(decoding: bytes[word], as: UTF8.self)) }
-      isDeclared =
-        keywordLengths.contains(word.count) && declaring.contains(SwiftWord.named(bytes[word]))
+    words(in: bytes) { start in
+      keywords.contains { $0.count <= start && bytes[start - $0.count..<start].elementsEqual($0) }
     }
-    return words
   }
 
-  private static func forEachWord(in bytes: [UInt8], _ body: (Range<Int>) -> Void) {
+  private static func words(
+    in bytes: [UInt8], where isIncluded: (_ start: Int) -> Bool
+  ) -> [String] {
+    var words: [String] = []
     var start = 0
     for end in 0...bytes.count
     where end == bytes.count || !SwiftLexer.isIdentifierBody(bytes[end]) {
-      if start < end { body(start..<end) }
+      if start < end, mayBeginType(bytes[start]), isIncluded(start) {
+        words.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      }
       start = end + 1
     }
+    return words
   }
 
   /// Types begin with a capital letter, an underscore or a letter that isn't ASCII.
@@ -83,7 +78,7 @@ package struct TypeNameScan {
   private static let declaring: Set<SwiftWord> = [
     .actor, .associatedtype, .class, .enum, .func, .protocol, .struct, .typealias,
   ]
-  private static let keywordLengths = 4...14
+  private static let keywords = declaring.map { Array(($0.rawValue + " ").utf8) }
 
   private mutating func use(_ index: Int) {
     let name = source.text(at: index)

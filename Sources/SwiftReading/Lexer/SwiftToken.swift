@@ -89,7 +89,15 @@ package enum SwiftWord: String, CaseIterable {
 
   private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
+  /// A bit for each length of the words that begin with a byte. Most identifiers are no such words.
+  private static let lengths: [UInt32] = words.keys.reduce(into: Array(repeating: 0, count: 256)) {
+    if let first = $1.utf8.first { $0[Int(first)] |= 1 << $1.utf8.count }
+  }
+
   static func named(_ spelling: ArraySlice<UInt8>) -> SwiftWord {
-    words[String(decoding: spelling, as: UTF8.self)] ?? .none
+    guard let first = spelling.first, lengths[Int(first)] & 1 << spelling.count != 0 else {
+      return .none
+    }
+    return words[String(decoding: spelling, as: UTF8.self)] ?? .none
   }
 }
