@@ -4508,12 +4508,15 @@ A method is a Swift signature without `func`.
 | `{{ contract.key }}` | calls from the {{ contract.caller }} to the {{ contract.conformer }} |
 {% endfor %}
 | `output` | calls to the module that opened this one; that module's spec lists them in `handles` |
+| `entities` | types of this module: `{ "name": "Row", "fields": ["id: Int"] }` |
+| `superclass` | of the UIKit view: `"UITableViewController"` |
 | `without` | components that the module leaves out: to use such a component, delete it from this array |
 
 A method with one of these keys is generated. A method without them is a stub in your file:
 
 - `"forward": "store.load"` calls a method. `then`, `catch` and `while` name the methods for the result, the error and the progress.
-- `"body": "count += 1"` is one Swift statement.
+  If several methods have this name, add the labels: `view.show(item:)`. An argument that the caller lacks is taken from the input of its name.
+- `"body": "count += 1"` is one Swift statement. Declare a property that it uses, such as `count`, in the file of the component.
 - `"to": "Item"` opens a module, and `"by": "close"` closes this one. Only the router has such methods.
 
 If a method does more, leave these keys out, and write the method in your file.
@@ -4541,10 +4544,12 @@ viper-gen add route 'openItem(id: Int)' --to Home --to-module Item --by push
 - A service: declare a protocol in Swift, such as `protocol ItemStore: Sendable`. With a class or an actor as its type, viper-gen checks no calls and generates no mock.
   If `viper-gen.json` names a `container`, `add service` adds a property to this type.
   Pass the object where the app starts: `ShopApp(dependencies: ShopContainer(store: FileStore()))`.
-- A tab: add `{ "module": "Item", "title": "Items" }` to `app.tabs` in `viper-gen.json`, then run `viper-gen generate`.
+- Data that several modules show or change belongs to a service. Read it in `viewWillAppear()`.
+- A tab: add `{ "module": "Item", "title": "Items", "image": "star" }` to `app.tabs` in `viper-gen.json`, then run `viper-gen generate`.
 - A test: the generated suite `ItemTests` has a mock for each component and service, and a method that creates each component.
   Extend the suite in a new file, and call a method such as `makePresenter()`.
   The mock of a method `load()` has `loadCallCount`, `loadArgValues` and `loadHandler`.
+- On Linux, the tests use headless UIKit types: bar buttons can be tapped, but tables have no rows.
 - `viper-gen list` prints all modules and their numbers of stubs, and `viper-gen graph` prints the routes.
 """#), EmbeddedFile(path: "Templates/program/commands", lines: #"""
 # Commands and options

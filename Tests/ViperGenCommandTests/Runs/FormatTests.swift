@@ -21,7 +21,6 @@ import Testing
       run.output == """
         {
           "formatVersion": 1,
-          "files": [],
           "diagnostics": [
             {
               "severity": "error",
@@ -36,7 +35,8 @@ import Testing
             }
           ],
           "edits": [],
-          "notes": []
+          "notes": [],
+          "files": []
         }
 
         """)

@@ -35,10 +35,11 @@ extension RunReport {
       return JSONOutput.object(file)
     }
     members += [
-      .init("files", .array(files)),
       .init("diagnostics", .array(diagnostics.map(JSONReport.object(for:)))),
       .init("edits", .strings(edits)),
       .init("notes", .strings(isRejected ? [] : allNotes)),
+      // The differences are long, so a reader that cuts the output loses nothing else.
+      .init("files", .array(files)),
     ]
     return JSONOutput.object(members).document()
   }
