@@ -108,8 +108,7 @@ import Testing
     try place.write(
       "A.viper.json", "{ \"ui\": \"none\",\n  \"view\": [\"show()\"] }")
     try place.write("Old/B.viper.json", SpecText.empty)
-    let run = try place.run(
-      "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path + "/summary.md"])
+    let run = try place.run("check --format github")
     let lines = run.output.split(separator: "\n")
     #expect(
       lines.first == """
@@ -117,26 +116,5 @@ import Testing
         update AContracts.swift%0Amerge AView.swift%0Aupdate A.viper.lock%0A\
         help: run 'viper-gen generate'
         """, "\(run.output)")
-    let summary = try place.text("summary.md")
-    #expect(summary.contains("| `AContracts.swift` | update | `A.viper.json:2` |\n"), "\(summary)")
-    #expect(summary.hasPrefix("**viper-gen**: some files are out of date"))
-  }
-
-  @Test func theSummaryOfTheJobSaysThatAllIsWell() throws {
-    let place = try Workspace(["A.viper.json": SpecText.empty, "summary.md": "before\n"])
-    #expect(try place.run("generate").status == 0)
-    let run = try place.run(
-      "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path + "/summary.md"])
-    #expect(run == Run())
-    #expect(
-      try place.text("summary.md") == "before\n**viper-gen**: all files are up to date\n")
-  }
-
-  @Test func aSummaryThatCannotBeWrittenIsANotice() throws {
-    let place = try Workspace(["A.viper.json": Self.mistaken])
-    let run = try place.run(
-      "check --format github", environment: ["GITHUB_STEP_SUMMARY": place.path])
-    #expect(run.output.contains("\n::notice title=invalid-disk-access::can't "), "\(run)")
-    #expect(run.status == 1)
   }
 }

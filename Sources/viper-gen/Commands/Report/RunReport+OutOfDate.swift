@@ -46,7 +46,6 @@ extension RunReport {
     case .github:
       console.write(context.annotation.lines(for: report, display: display))
       printAnnotations(console: &console)
-      addSummary(of: report, console: &console)
     }
   }
 
@@ -68,22 +67,6 @@ extension RunReport {
       old: change.old ?? [], new: change.new ?? [],
       oldLabel: change.old == nil ? "/dev/null" : path,
       newLabel: change.new == nil ? "/dev/null" : path)
-  }
-
-  /// Adds the out-of-date files to the job summary of GitHub Actions. If the summary can't be
-  /// written, as in a plugin's sandbox, prints a notice.
-  private func addSummary(of report: OutOfDateReport, console: inout Console) {
-    guard let variable = context.environment.variable("GITHUB_STEP_SUMMARY"), !variable.isEmpty
-    else { return }
-    let (disk, path) = (context.disk, context.absolute(variable))
-    let summary = StepSummary(report: report, diagnostics: diagnostics, display: display)
-    do throws(DiskError) {
-      let before = try disk.read(path) ?? []
-      try disk.write(before + Array(summary.markdown.utf8), to: path, modeledOn: path)
-    } catch {
-      console.write(
-        "::notice title=invalid-disk-access::" + context.annotation.data(error.message) + "\n")
-    }
   }
 }
 
