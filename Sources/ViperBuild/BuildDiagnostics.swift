@@ -17,22 +17,12 @@ extension Diagnostic {
       help: sayPlugin + ", and run 'viper-gen generate', which removes the file")
   }
 
-  static func foreignBuildFile(
-    _ path: String, _ bytes: [UInt8], option: String = "--into"
-  ) -> Self {
+  static func foreignBuildFile(_ path: String, _ bytes: [UInt8]) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     return Diagnostic(
       id: "conflicting-foreign-file",
       "the build would overwrite this file, which viper-gen didn't generate", at: source.firstLine,
-      help: option == "--into"
-        ? "move the file, or build into another folder with '--into'"
-        : "move the file, or name another file with '\(option)'")
-  }
-
-  static func unreadableByMake(_ path: String) -> Self {
-    Diagnostic(
-      id: "unsupported-depfile-path", "make can't read the path '\(path)' in a depfile",
-      help: "rename the file or folder, or build without '--depfile'")
+      help: "move the file, or build into another folder with '--into'")
   }
 
   static func missingView(_ path: String, _ view: String, at spec: SourceText) -> Self {

@@ -17,14 +17,8 @@ package struct BuildRequest: Hashable, Sendable {
   var mocked: [Mocked] = []
   /// Specs that other specs may refer to. Nothing is generated for known specs.
   package var known: [String] = []
-  package var stamp: String?
 
   package init(folder: String) { self.folder = folder }
-
-  /// Whether a path is a possible output of this build.
-  package func mayMake(_ path: String) -> Bool {
-    FilePath.folder(of: path) == folder && Self.module(ofFile: FilePath.name(of: path)) != nil
-  }
 
   static func fileName(of module: String) -> String { module + suffix }
 

@@ -5,7 +5,7 @@ extension CommandSpec {
     CommandSpec(
       summary: "generate one Swift file per spec (used by build systems)",
       operands: [.builtSpecs],
-      options: [.outputFolder, .mocks, .known, .stamp, .depfile, .format, .errorsOnly],
+      options: [.outputFolder, .mocks, .known, .format, .errorsOnly],
       examples: [
         .init(
           "viper-gen build --into Derived App/Login.viper.json",
@@ -14,9 +14,6 @@ extension CommandSpec {
           "viper-gen build --into Derived --mocks App=App/Login.viper.json",
           "write the mocks of Login, in a file that imports the Swift module App; the module itself isn't generated"
         ),
-        .init(
-          "viper-gen build --into Out --stamp Out/stamp --depfile Out/stamp.d App",
-          "write a stamp and a depfile, for make and Ninja"),
       ])
   }
 }

@@ -5,11 +5,11 @@ import ViperText
 
 /// Generates the files of a build with the stages of `generate`, one file for each module.
 package struct ModuleBuild {
-  let disk: RecordingDisk
+  let disk: any Disk
   let request: BuildRequest
   private var finder: ProjectFinder
 
-  package init(_ request: BuildRequest, disk: RecordingDisk, workingFolder: String) {
+  package init(_ request: BuildRequest, disk: any Disk, workingFolder: String) {
     self.disk = disk
     self.request = request
     finder = ProjectFinder(disk: disk, workingFolder: workingFolder, version: Version.current)
@@ -34,7 +34,6 @@ package struct ModuleBuild {
     }
     if !diagnostics.hasErrors {
       changes += try BuildLeftovers(disk: disk, request: request, specs: specs).changes()
-      changes += try stamp.leftovers(besides: changes, into: &diagnostics)
     }
     if diagnostics.hasErrors { changes = [] }
     var whole = ChangeSet(
@@ -42,8 +41,6 @@ package struct ModuleBuild {
     whole.leftToDo = leftToDo
     return whole
   }
-
-  private var stamp: BuildStamp { BuildStamp(disk: disk.base, request: request, display: display) }
 
   private var display: PathDisplay { PathDisplay(workingFolder: finder.workingFolder) }
 

@@ -32,8 +32,6 @@ package struct RecordingDisk: ForwardingDisk {
 
   package var readFiles: [String] { answers.filter { $0.value.isFile }.keys.sorted() }
 
-  package var listedFolders: [String] { log.change { $0.listings.keys.sorted() } }
-
   /// The folders to watch: a change in them can change a recorded answer.
   package var folders: Set<String> {
     log.change { log in

@@ -8,18 +8,6 @@ package func xmlText(_ text: String) -> String {
     ])
 }
 
-/// `a|b` → `a&#124;b`
-package func markdownText(_ text: String) -> String {
-  let special = "\\`*_[]<>|&~#!@".unicodeScalars
-  return printable(
-    text, escapes: Dictionary(special.map { ($0, "&#\($0.value);") }) { first, _ in first })
-}
-
-/// `a b` → `` `a b` ``. Code in a table can't contain backticks, so they become single quotes.
-package func markdownCode(_ text: String) -> String {
-  "`" + printable(text, escapes: ["`": "'", "|": "\\|"]) + "`"
-}
-
 /// `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` → `''`. Control characters become `$'\u001b'`.
 ///
 /// Scalars are compared, because a quote and a combining mark are one `Character`.

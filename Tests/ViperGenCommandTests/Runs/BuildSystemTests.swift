@@ -2,90 +2,22 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperBuild
-@testable import ViperCommands
-@testable import ViperOwnership
-
 /// The Makefile and the Ninja file of the page, run by make and Ninja.
 @Suite(.serialized, .processesInTurn) struct BuildSystemTests {
-  @Test(arguments: [
-    ("a b", #"a\ b"#), ("a#b", ##"a\#b"##), ("$(a)", "$$(a)"), (#"a\b"#, #"a\b"#),
-    (#"a\ b"#, #"a\\\ b"#), ("ä:1", #"ä\:1"#),
-    ("#\u{FE0F}\u{20E3}", "\\#\u{FE0F}\u{20E3}"),
-  ])
-  func aPathIsEscapedAsCompilersDo(path: String, expected: String) {
-    #expect(Depfile.escaped(path) == expected)
-  }
-
-  @Test func aDepfileNamesWhatIsReadAndNotWhatIsMade() throws {
-    let place = try Workspace([
-      "My App/A#1/A.viper.json": SpecText.empty, "viper-gen.json": #"{ "root": true }"#,
-    ])
-    let line = "build -q --into Out --stamp Out/stamp --depfile Out/stamp.d 'My App'"
-    for _ in 1...2 {
-      #expect(try place.run(line) == Run())
-      let depfile = try place.text("Out/stamp.d")
-      #expect(depfile.hasPrefix("Out/stamp: \\\n"))
-      #expect(depfile.contains("  My\\ App/A\\#1/A.viper.json"))
-      #expect(depfile.contains("\nMy\\ App/A\\#1/A.viper.json:\n"))
-      #expect(depfile.contains("  My\\ App/. \\\n") && depfile.contains("  viper-gen.json"))
-      #expect(!depfile.contains("Out/A.viper.swift"))
-      #expect(try place.text("Out/stamp") == "# Made by 'viper-gen build'.\nA.viper.swift\n")
-    }
-    #expect(try place.run("build -q --into Out --depfile Out/A.d 'My App'") == Run())
-    #expect(try place.text("Out/A.d").hasPrefix("Out/A.viper.swift: \\\n"))
-  }
-
   @Test func aModuleThatMovesToAnotherStepStays() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true }"#, "A/One.viper.json": SpecText.empty,
       "A/Two.viper.json": SpecText.empty, "B/Three.viper.json": SpecText.empty,
     ])
-    func build(_ step: String) throws -> Run {
-      try place.run("build -q --into Out --stamp Out/\(step).stamp --depfile Out/\(step).d \(step)")
-    }
+    func build(_ step: String) throws -> Run { try place.run("build -q --into Out \(step)") }
     #expect(try build("A") == Run() && build("B") == Run())
     try FileManager.default.moveItem(
       at: place.url("A/Two.viper.json"), to: place.url("B/Two.viper.json"))
     #expect(try build("B") == Run() && build("A") == Run())
     #expect(place.exists("Out/Two.viper.swift"))
-    #expect(try !place.text("Out/A.d").contains("B.stamp"))
     try FileManager.default.removeItem(at: place.url("B/Two.viper.json"))
     #expect(try build("A") == Run() && build("B") == Run())
     #expect(!place.exists("Out/Two.viper.swift"))
-  }
-
-  @Test(arguments: [
-    ("--stamp Out/A.viper.swift", "--stamp"), ("--depfile Out/A.viper.swift", "--depfile"),
-    ("--stamp Out/x --depfile Out/x", "--stamp"),
-  ])
-  func aStampHasAPlaceOfItsOwn(options: String, named: String) throws {
-    let place = try Workspace(["A.viper.json": SpecText.empty])
-    let run = try place.run("build --into Out \(options) A.viper.json")
-    #expect(run.status == 2 && run.output == "" && !place.exists("Out"))
-    #expect(run.errors.contains("error: the build already writes another file to 'Out/"), "\(run)")
-    #expect(run.errors.contains("name another file with '\(named)'"), "\(run)")
-  }
-
-  @Test func aStampIsWrittenAfterABuildWithoutMistakesOnly() throws {
-    let place = try Workspace(["A.viper.json": #"{ "views": [] }"#])
-    let line = "build -q --into Out --stamp Out/stamp --depfile Out/stamp.d A.viper.json"
-    #expect(try place.run(line).status == 1)
-    #expect(!place.exists("Out"))
-  }
-
-  @Test(arguments: ["--stamp", "--depfile"])
-  func aFileOfYoursIsNoStamp(option: String) throws {
-    // Ends as depfiles do.
-    let mine = "let a = 1\n  b\nb:\n"
-    let place = try Workspace(["A.viper.json": SpecText.empty, "Mine.swift": mine])
-    let run = try place.run("build -q --into Out \(option) Mine.swift A.viper.json")
-    #expect(run.status == 1)
-    #expect(
-      run.errors.contains("the build would overwrite this file, which viper-gen didn't generate"))
-    #expect(run.errors.contains("move the file, or name another file with '\(option)'"))
-    #expect(try place.text("Mine.swift") == mine)
-    #expect(!place.exists("Out/A.viper.swift"))
   }
 
   @Test(.long, .enabled(if: Self.has("make"))) func makeRunsWhatHasToRun() throws {
@@ -177,11 +109,8 @@ private struct App {
     #expect(try !compiled(by: words), "nothing has changed")
     try folder.add("App/Login.swift", "let a = 2\n")
     #expect(try compiled(by: words))
-    let built = try folder.date(of: "Derived/stamp")
     try folder.add("App/Login.viper.json", #"{ "doc": "One.", "ui": "uikit" }"#)
     #expect(try !compiled(by: words), "the order of keys changes nothing")
-    #expect(try folder.date(of: "Derived/stamp") > built)
-    #expect(try !compiled(by: words))
     try folder.add("App/Login.viper.json", #"{ "doc": "Two.", "ui": "uikit" }"#)
     #expect(try compiled(by: words))
     #expect(try folder.text(made) != first)
@@ -198,11 +127,5 @@ extension TestFolder {
 
   fileprivate func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: url.appending(path: path))
-  }
-
-  fileprivate func date(of path: String) throws -> Date {
-    let file = url.appending(path: path)
-    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
-    return try #require(date as? Date)
   }
 }

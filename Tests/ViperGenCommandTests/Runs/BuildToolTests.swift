@@ -34,9 +34,6 @@ import Testing
       "mocks and tests", ["A.viper.json": good, "viper-gen.json": plugin],
       ["build --into Out --mocks App=A.viper.json", "build --into Out --mocks A.viper.json"]),
     Situation(
-      "a stamp and a depfile", ["A.viper.json": good],
-      ["build --into Out --stamp Out/s --depfile Out/s.d .", "build --into Out --depfile d ."]),
-    Situation(
       "files of yours that are not there", ["A.viper.json": SpecText.show], ["build --into Out ."]),
     Situation(
       "files of yours behind their specs",
@@ -72,7 +69,7 @@ import Testing
       ], ["build --into Out ."]),
     Situation(
       "foreign files", ["A.viper.json": SpecText.empty, "Out/A.viper.swift": "struct Mine {}\n"],
-      ["build --into Out .", "build --into Out --depfile A.viper.json ."]),
+      ["build --into Out ."]),
     Situation(
       "bad lines", ["A.viper.json": SpecText.empty],
       [
@@ -140,11 +137,7 @@ import Testing
     }
     let runs = try situation.lines.map { try place.run($0, by: tool) }
     var files: [String: String] = [:]
-    // A depfile names the tool.
-    for file in place.files {
-      files[file] = try place.text(file).replacingOccurrences(
-        of: "viper-gen-build", with: "viper-gen")
-    }
+    for file in place.files { files[file] = try place.text(file) }
     return (runs, files)
   }
 }

@@ -182,7 +182,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   private static let commands = [
     "check", "list", "graph", "diff", "inputs A.viper.json", "rename A B", "remove A",
-    "build --into Made --stamp S --depfile D A.viper.json", "add view 'x()' --to A",
+    "build --into Made A.viper.json", "add view 'x()' --to A",
     "add view 'x(_ a: \(repeated("[", 1_000)))' --to A", "generate --into Made",
   ].map {
     HostileInput(

@@ -6,7 +6,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-@testable import ViperBuild
 @testable import ViperCommandLine
 @testable import ViperCommands
 @testable import XcodeProject
@@ -14,53 +13,44 @@ import ViperText
 /// Names that a hostile repository could give to files, folders and members. None may become anything else than a
 /// name in a text for another program, so each text is read back, by that program where it is to be had.
 @Suite(.serialized, .processesInTurn) struct HostileNameTests {
-  private struct Name {
-    let text: String
-    /// Whether a depfile for make can have it.
-    var isForMake = true
-    /// Whether a file can be called so.
-    var isForFiles = true
-  }
-
-  private static let names = [
-    Name(text: "plain"), Name(text: "a b"), Name(text: "it's"), Name(text: #"say "hi""#),
-    Name(text: #"a\b"#), Name(text: #"a\ b"#),
-    Name(text: #"a\"; touch PWNED; ""#, isForMake: false),
-    Name(text: "'\u{301}; touch PWNED; '", isForMake: false), Name(text: "'\u{301}x"),
-    Name(text: "\"\u{301}x"), Name(text: "\\\u{301}x"), Name(text: "<\u{301}x"),
-    Name(text: "|\u{301}x", isForMake: false), Name(text: "`\u{301}x"),
-    Name(text: "*/\u{301}x", isForMake: false, isForFiles: false),
-    Name(text: "$(touch PWNED)", isForMake: false), Name(text: "$(touch PWNED) x"),
-    Name(text: "`touch PWNED`"), Name(text: "a\ntouch PWNED", isForMake: false),
-    Name(text: "a\r\nb", isForMake: false), Name(text: "a\tb", isForMake: false),
-    Name(text: "a%0Ab", isForMake: false), Name(text: "%%{init: {}}%%", isForMake: false),
-    Name(text: "::error::x"), Name(text: "a::set-output name=b::c", isForMake: false),
-    Name(text: "--> x"), Name(text: "</script><script>", isForFiles: false),
-    Name(text: "<!--", isForMake: true), Name(text: "]]>"), Name(text: "&amp;", isForMake: false),
-    Name(text: "#quot;", isForMake: false),
-    Name(text: "a#b"), Name(text: "# b"), Name(text: "\u{1}", isForMake: false),
-    Name(text: "\u{1B}[31m", isForMake: false), Name(text: "\u{7F}", isForMake: false),
-    Name(text: "\u{202E}gnp.exe"), Name(text: "\u{200F}a"), Name(text: "\u{2028}a"),
-    Name(text: "\u{FFFE}"), Name(text: "-rf"), Name(text: "--help"),
-    Name(text: "~", isForMake: false),
-    Name(text: "~root", isForMake: false), Name(text: "a=b", isForMake: false),
-    Name(text: "a!=touch PWNED", isForMake: false), Name(text: "a;touch PWNED", isForMake: false),
-    Name(text: "a|b", isForMake: false), Name(text: "a&", isForMake: false), Name(text: "a&b"),
-    Name(text: "a(b)", isForMake: false), Name(text: "a[b]", isForMake: false),
-    Name(text: "a*b", isForMake: false), Name(text: "a?b", isForMake: false),
-    Name(text: #"a\"#, isForMake: false), Name(text: #"a\:b"#, isForMake: false), Name(text: "a:b"),
-    Name(text: "a ", isForMake: false), Name(text: " a"), Name(text: "a%b", isForMake: false),
-    Name(text: ".SILENT", isForMake: false), Name(text: ".c.o", isForMake: false),
-    Name(text: ".swift-format"), Name(text: "$HOME"), Name(text: "!!"), Name(text: "a,b"),
-    Name(text: "{a,b}"), Name(text: "é"), Name(text: "e\u{301}"),
-    Name(text: "\\(x)", isForMake: false),
-    Name(text: "[x](http://a.b)", isForMake: false, isForFiles: false),
-    Name(text: "![x](y)", isForMake: false),
-    Name(text: "<img src=x onerror=y>", isForMake: false), Name(text: "@team"), Name(text: "#1"),
-    Name(text: "include x"), Name(text: "define x"), Name(text: "ifdef x"),
-    Name(text: "%a", isForMake: false),
+  private static let texts = [
+    "plain", "a b", "it's", #"say "hi""#,
+    #"a\b"#, #"a\ b"#,
+    #"a\"; touch PWNED; ""#,
+    "'\u{301}; touch PWNED; '", "'\u{301}x",
+    "\"\u{301}x", "\\\u{301}x", "<\u{301}x",
+    "|\u{301}x", "`\u{301}x",
+    "*/\u{301}x",
+    "$(touch PWNED)", "$(touch PWNED) x",
+    "`touch PWNED`", "a\ntouch PWNED",
+    "a\r\nb", "a\tb",
+    "a%0Ab", "%%{init: {}}%%",
+    "::error::x", "a::set-output name=b::c",
+    "--> x", "</script><script>",
+    "<!--", "]]>", "&amp;",
+    "#quot;",
+    "a#b", "# b", "\u{1}",
+    "\u{1B}[31m", "\u{7F}",
+    "\u{202E}gnp.exe", "\u{200F}a", "\u{2028}a",
+    "\u{FFFE}", "-rf", "--help",
+    "~",
+    "~root", "a=b",
+    "a!=touch PWNED", "a;touch PWNED",
+    "a|b", "a&", "a&b",
+    "a(b)", "a[b]",
+    "a*b", "a?b",
+    #"a\"#, #"a\:b"#, "a:b",
+    "a ", " a", "a%b",
+    ".SILENT", ".c.o",
+    ".swift-format", "$HOME", "!!", "a,b",
+    "{a,b}", "é", "e\u{301}",
+    "\\(x)",
+    "[x](http://a.b)",
+    "![x](y)",
+    "<img src=x onerror=y>", "@team", "#1",
+    "include x", "define x", "ifdef x",
+    "%a",
   ]
-  private static let texts = names.map(\.text)
 
   private static func hex(_ text: String) -> String {
     text.utf8.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
@@ -73,57 +63,10 @@ import ViperText
       .dropLast()
   }
 
-  private static func setAge(_ seconds: Double, of path: String) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: path)
-  }
-
   private static func python(_ folder: TestFolder, _ script: String, _ file: String) throws
     -> [String]
   {
     try lines(folder, ["python3", "-c", script, folder(file)])
-  }
-
-  @Test func makeReadsWhatADepfileNames() throws {
-    for name in Self.names where name.isForFiles {
-      let depfile = Depfile(targets: ["stamp"], inputs: [name.text])
-      #expect((depfile.unreadable == nil) == name.isForMake, "\(name.text.debugDescription)")
-      guard name.isForMake else { continue }
-      let folder = try TestFolder()
-      try folder.fill([
-        "out.d": depfile.text, name.text: "",
-        "Makefile": """
-        stamp:
-        \t@echo run >> log; touch stamp
-        include out.d
-
-        """,
-      ])
-      func make() throws -> Int {
-        let run = try folder.run(["make", "-s", "stamp"])
-        #expect(run.status == 0, "\(name.text.debugDescription): \(run.output)")
-        return try folder.text("log").split(separator: "\n").count
-      }
-      try Self.setAge(1_000, of: folder(name.text))
-      #expect(try make() == 1)
-      try Self.setAge(500, of: folder("stamp"))
-      #expect(try make() == 1, "\(name.text.debugDescription)")
-      try Self.setAge(100, of: folder(name.text))
-      #expect(try make() == 2, "\(name.text.debugDescription)")
-      try FileManager.default.removeItem(atPath: folder(name.text))
-      #expect(try make() == 3, "\(name.text.debugDescription)")
-      #expect(!FileManager.default.fileExists(atPath: folder("PWNED")))
-    }
-  }
-
-  @Test func aNameThatMakeCannotReadStopsTheBuild() throws {
-    let place = try Workspace(["50%/Login.viper.json": "{}\n"])
-    let before = place.files
-    let run = try place.run("build --into Out --depfile Out/d 50%/Login.viper.json")
-    #expect(run.status == 1)
-    #expect(run.errors.contains("make can't read the path '50%"))
-    #expect(run.errors.contains("' in a depfile [unsupported-depfile-path]\n"))
-    #expect(place.files == before)
   }
 
   @Test func bashTakesEachForOneWord() throws {
@@ -295,19 +238,6 @@ import ViperText
       #expect(
         file.removingPercentEncoding.map { Array($0.utf8) }
           == Array(printable(text, escapes: ["\n": "\n", "\r": "\r"]).utf8))
-    }
-  }
-
-  @Test func aTableHasOneCellForEach() throws {
-    for text in Self.texts {
-      for cell in [markdownText(text), markdownCode(text)] {
-        #expect(!cell.utf8.contains(0x0A) && !cell.utf8.contains(0x0D))
-        let bare = Array(cell.replacingOccurrences(of: "\\|", with: "", options: .literal).utf8)
-        #expect(!bare.contains(UInt8(ascii: "|")))
-      }
-      let inner = markdownCode(text).utf8.dropFirst().dropLast()
-      #expect(!inner.contains(UInt8(ascii: "`")))
-      #expect(!markdownText(text).utf8.contains { "<>[]`*_@".utf8.contains($0) })
     }
   }
 

@@ -19,10 +19,6 @@ extension OptionSpec {
 
   package static let outputFolder = OptionSpec.single(
     "into", "DIR", values: .folder, "folder for the files (default: the working directory)")
-  package static let stamp = OptionSpec.single(
-    "stamp", "FILE", values: .path, "write FILE when the build succeeds")
-  package static let depfile = OptionSpec.single(
-    "depfile", "FILE", values: .path, "write a depfile for make or Ninja")
   package static let mocks = OptionSpec.repeated(
     "mocks", "[MODULE=]SPEC", "spec to generate mocks for, and the Swift module to import")
   package static let known = OptionSpec.repeated(
