@@ -4956,37 +4956,6 @@ choose(null);
 </script>
 </body>
 </html>
-"""#), EmbeddedFile(path: "Templates/program/keys", lines: #"""
-# {{ title }}
-
-{{ description }}
-{% if packs %}
-
-The columns {% for pack in packs %}{% unless forloop.first %}{% if forloop.last %} and {% else %}, {% endif %}{% endunless %}`{{ pack }}`{% endfor %} are the built-in template packs.
-A column contains the values that the pack accepts, or 'yes' if the packs don't differ.
-If a table doesn't have these columns, its keys are the same in all packs.
-{% endif %}
-{% for section in sections %}
-
-{% if section.title %}
-## {{ section.title }}
-
-{% endif %}
-{% if packs and not section.isCommon %}
-| key | type | meaning |{% for pack in packs %} {{ pack }} |{% endfor %} example |
-| --- | --- | --- |{% for pack in packs %} --- |{% endfor %} --- |
-{% else %}
-| key | type | meaning | example |
-| --- | --- | --- | --- |
-{% endif %}
-{% for key in section.keys %}
-| `{{ key.name }}` | {{ key.type }} | {{ key.meaning }}
-{%- if key.isRequired %} Required.{% endif %}
-{%- if key.needed %} Needs {% for other in key.needed %}{% unless forloop.first %} and {% endunless %}`{{ other }}`{% endfor %}.{% endif %}
-{%- if key.excluded %} Not beside {% for other in key.excluded %}{% unless forloop.first %}, {% endunless %}`{{ other }}`{% endfor %}.{% endif %}
-{%- if key.default %} Default: `{{ key.default }}`.{% endif %} |{% for cell in key.cells %} {{ cell }} |{% endfor %} {% if key.example %}`{{ key.example | replace: "|", "\\|" }}`{% endif %} |
-{% endfor %}
-{% endfor %}
 """#), EmbeddedFile(path: "Templates/program/manual", lines: #"""
 .TH VIPER-GEN 1 "" "viper-gen {% include "partials/roff", text: version %}" "User Commands"
 .SH NAME
@@ -8647,7 +8616,6 @@ unused-generated-file FilesDiagnostics.md No spec needs this generated file any 
 changed-member-name FilesDiagnostics.md The spec replaced a member by a similar one, so your code was kept under the new name. If it is another member, rewrite the code.
 conflicting-brackets FilesDiagnostics.md After the merge, the brackets of a file you own wouldn't match. Make the changes by hand, or fix the template.
 missing-write FilesDiagnostics.md A target uses ViperGenPlugin, but the config doesn't define who writes generated files. Add "write": "plugin", or "files" if no plugin generates the modules.
-unsupported-depfile-path FilesDiagnostics.md 'build --depfile' can't name a file or folder, because make would read something else in its path. Rename it, or build without '--depfile'.
 conflicting-write FilesDiagnostics.md "write": "files" and a build with ViperGenPlugin would both generate the modules. Set 'write' to "plugin", or remove the plugin from the target.
 conflicting-owned-code FilesDiagnostics.md All members of a component are now generated, but its file contains your code. To keep it, add "yours": ["presenter"]; to discard it, use '--force'.
 duplicate-member-implementation FilesDiagnostics.md A member is implemented by the spec and in your file. To keep your code, remove 'forward', 'body', 'to' or 'by' from the spec; to use the generated code, delete yours.

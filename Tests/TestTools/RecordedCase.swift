@@ -4,6 +4,15 @@ import Testing
 /// Whether tests record their expected output: `VIPER_GEN_RECORD=1`. A recording test still fails.
 package let isRecording = ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1"
 
+/// Expects the text of a file, or records it.
+package func expectRecorded(_ text: String, at file: URL) throws {
+  if isRecording {
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    Issue.record("recorded \(file.lastPathComponent)")
+  }
+  #expect((try? String(contentsOf: file, encoding: .utf8)) == text)
+}
+
 /// A case of a text file: the line `=== title`, the input, the line `---`, and the expected output.
 ///
 /// `␛` and `␍` in an input are the control characters that they show.

@@ -25,7 +25,6 @@ import ViperText
       switch template {
       case "agents": (Schema.instructions(for: pack.dialect), [])
       case "graph.html": ModuleGraph(nodes: [], edges: []).page
-      case "keys": (SchemaPage.text(of: Schema.config), [])
       default: CommandTable.everything.rendered(template)
       }
     #expect(!text.isEmpty && diagnostics == [])

@@ -10,7 +10,6 @@ import Testing
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter HelpTests`, then read the difference.
 @Suite(.serialized, .inTurn) struct HelpTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Help")
-  static let isRecording = ProcessInfo.processInfo.environment["VIPER_GEN_RECORD"] == "1"
 
   /// The file names and texts that there should be.
   static var expected: [String: String] {
@@ -29,13 +28,8 @@ import Testing
 
   @Test(arguments: expected.keys.sorted())
   func helpIsAsRecorded(file: String) throws {
-    let url = Self.folder.appending(path: file)
     let text = try #require(Self.expected[file])
-    if Self.isRecording {
-      try text.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(file)")
-    }
-    #expect((try? String(contentsOf: url, encoding: .utf8)) == text)
+    try expectRecorded(text, at: Self.folder.appending(path: file))
   }
 
   @Test func noRecordedHelpIsStale() throws {

@@ -1,9 +1,9 @@
 import TestTools
 import Testing
 import ViperSpec
+import ViperTestTools
 import ViperText
 
-@testable import ViperPack
 @testable import viper_gen
 
 @Suite(.serialized, .processesInTurn) struct DefaultTests {

@@ -1,6 +1,7 @@
 import TestTools
 import Testing
 import ViperSpec
+import ViperTestTools
 import ViperText
 
 @testable import ViperPack

@@ -242,13 +242,10 @@ extension Command {
               + "check, …), list or graph", count: .optional,
             values: .choice(SchemaKind.allCases.map(\.rawValue)))
         ],
-        options: [.schemaPack, .schemaFormat],
+        options: [.schemaPack],
         examples: [
           .init(
-            "viper-gen schema spec > viper.schema.json", "save the schema of specs for an editor"),
-          .init(
-            "viper-gen schema spec --format markdown",
-            "print a page about the keys of specs in all built-in packs"),
+            "viper-gen schema spec > viper.schema.json", "save the schema of specs for an editor")
         ])
     case .completions:
       CommandSpec(

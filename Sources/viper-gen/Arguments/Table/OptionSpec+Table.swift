@@ -13,10 +13,6 @@ enum SchemaKind: String, CaseIterable, Sendable {
   case spec, config, pack, report, list, graph
 }
 
-enum SchemaLanguage: String, CaseIterable, Sendable {
-  case json, markdown
-}
-
 enum ManualLanguage: String, CaseIterable, Sendable {
   case man, markdown
 }
@@ -78,9 +74,6 @@ extension OptionSpec {
 
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "output format")
-  static let schemaFormat = OptionSpec.single(
-    "format", "FORMAT", values: .choice(SchemaLanguage.allCases.map(\.rawValue)),
-    "'json' prints a JSON Schema (default), 'markdown' prints a page about the keys")
   static let manualFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(ManualLanguage.allCases.map(\.rawValue)),
     "format of the page")

@@ -1,11 +1,15 @@
+import Foundation
 import ViperSpec
 import ViperTemplate
+import ViperTestTools
 import ViperText
+
+@testable import ViperPack
 
 /// A Markdown page with a table for each object of a schema.
 ///
 /// If a key has no example, the page shows a value of a built-in pack.
-package struct SchemaPage {
+struct SchemaPage {
   private let schema: JSONOutput
   /// The first value of each key in the built-in packs.
   private var found: [Place: JSONOutput] = [:]
@@ -22,7 +26,7 @@ package struct SchemaPage {
     addSection("", of: [schema])
   }
 
-  package static func text(of schema: JSONOutput) -> String {
+  static func text(of schema: JSONOutput) -> String {
     let packs = BuiltIn.packNames.compactMap { BuiltIn.pack($0)?["pack.json"] }
     let isOfPacks = schema["$id"]?.text == Schema.pack["$id"]?.text
     let values =
@@ -33,12 +37,18 @@ package struct SchemaPage {
   }
 
   /// A page about the specs of all built-in packs, with a column for each pack.
-  package static var ofBuiltInPacks: String {
+  static var ofBuiltInPacks: String {
     let packs = BuiltIn.dialects.map { (name: $0.name, schema: Schema.spec(for: $0.dialect)) }
     let pages = packs.map { (name: $0.name, sections: SchemaPage($0.schema, values: []).sections) }
     return rendered(
       title: "Spec keys", of: packs.first?.schema ?? .object([]),
       sections: SchemaSection.merged(pages), packs: packs.map(\.name))
+  }
+
+  private static var template: SourceText {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "keys")
+    let text = try? String(contentsOf: file, encoding: .utf8)
+    return SourceText(path: "keys", text: text ?? "")
   }
 
   private static func rendered(
@@ -50,7 +60,7 @@ package struct SchemaPage {
       "sections": .list(sections.map { $0.value(packs: packs) }),
     ]
     var bytes: [UInt8] = []
-    let problems = TemplateLibrary(BuiltIn.program).render("keys", context, into: &bytes)
+    let problems = TemplateLibrary(["keys": template]).render("keys", context, into: &bytes)
     return problems.hasErrors ? "" : String(decoding: bytes, as: UTF8.self)
   }
 
