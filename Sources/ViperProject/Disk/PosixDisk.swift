@@ -52,10 +52,6 @@ package struct PosixDisk: Disk {
     return try bytes(of: file, size: max(0, Int(status.st_size)), path: path)
   }
 
-  package func readInput() throws(DiskError) -> [UInt8] {
-    try bytes(of: 0, size: 0, path: "the standard input")
-  }
-
   private func bytes(of file: CInt, size: Int, path: String) throws(DiskError) -> [UInt8] {
     var result: [UInt8] = []
     // One byte more than the size, because then the first read finds the end.

@@ -110,41 +110,6 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func aSpecOnTheStandardInputIsCheckedAsIfItWereSaved() throws {
-    let place = try Workspace(["App/A.viper.json": SpecText.show, "App/B.viper.json": "{ ]"])
-    let draft = #"{ "root": true, "router": [{ "func": "open()", "to": "Aa" }] }"#
-    let before = try place.state
-    #expect(
-      try place.run("check - --as App/A.viper.json", input: draft)
-        == Run(
-          errors: """
-            App/A.viper.json:1:55: error: no spec of this project has the name 'Aa' [unknown-module]
-             1 | { "root": true, "router": [{ "func": "open()", "to": "Aa" }] }
-               |                                                       ^~
-               = help: create the module: viper-gen new Aa, or add the folder of its spec to 'known' in the config
-            1 error in 1 file
-
-            """, status: 1))
-    #expect(try place.run("check -", input: #"{ "root": true, "view": ["a()"] }"#) == Run())
-    #expect(try place.run("check -", input: "{").errors.hasPrefix("Input.viper.json:1:2: error: "))
-    #expect(
-      try place.run("check - App", input: "{}")
-        == Run(
-          errors: """
-            viper-gen: error: '-' (standard input) can't be combined with other specs [unsupported-standard-input]
-               = help: check the other specs in a separate run
-
-            """, status: 2))
-    #expect(try place.state == before)
-  }
-
-  @Test func aSpecThatComesInPiecesIsReadWhole() throws {
-    let place = try Workspace(["viper-gen.json": #"{ "ui": "none" }"#])
-    let line = #"(printf '{ "root": true, "view": ["a()"'; sleep 0.3; echo '] }') | "$0" check -"#
-    let run = try Subprocess("/bin/sh", ["-c", line, Subprocess.viperGen], in: place.url(""))
-    #expect(run.status == 0 && run.output == "" && run.errors == "", "\(run.errors)")
-  }
-
   @Test(.enabled(if: Subprocess.find("patch") != nil))
   func theDifferenceIsAPatchThatDoesWhatGenerateDoes() throws {
     let patched = try drifted()

@@ -80,7 +80,7 @@ struct ArgumentParser: Sendable {
       if expected.count != .any { wanted.removeFirst() }
       if operand.isEmpty {
         reader.report(.emptyOperand(expected))
-      } else if operand == "-", !expected.takesInput {
+      } else if operand == "-" {
         reader.report(.standardInputNotAccepted(by: command))
       } else if case .choice(let choices) = expected.values, !choices.contains(operand) {
         reader.report(.unknownValue(operand, for: expected.placeholder, choices: choices))

@@ -38,15 +38,12 @@ package struct OperandSpec: Hashable, Sendable {
   package let summary: String
   package let count: Count
   package var values: AcceptedValues = .text
-  /// Whether `-` means the standard input.
-  var takesInput = false
 
   package init(
-    _ placeholder: String, _ summary: String, count: Count = .one, values: AcceptedValues = .text,
-    takesInput: Bool = false
+    _ placeholder: String, _ summary: String, count: Count = .one, values: AcceptedValues = .text
   ) {
     (self.placeholder, self.summary, self.count) = (placeholder, summary, count)
-    (self.values, self.takesInput) = (values, takesInput)
+    self.values = values
   }
 
   var usage: String {
@@ -60,10 +57,6 @@ package struct OperandSpec: Hashable, Sendable {
   package static let specs = OperandSpec(
     "PATH", "a spec, or a folder with specs (default: the project of the working directory)",
     count: .any, values: .path)
-  package static let specsOrInput = OperandSpec(
-    "PATH",
-    "a spec, a folder with specs, or '-' for a spec on the standard input (default: the project of "
-      + "the working directory)", count: .any, values: .path, takesInput: true)
   package static let builtSpecs = OperandSpec(
     "PATH", "a spec, or a folder with specs", count: .any, values: .path)
   package static let name = OperandSpec("NAME", "name of the module, package or app")

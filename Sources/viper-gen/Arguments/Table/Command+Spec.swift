@@ -65,13 +65,10 @@ extension Command {
     case .check:
       CommandSpec(
         summary: "report files that are out of date, without changing anything (for CI)",
-        operands: [.specsOrInput],
-        options: [.inputPath, .format, .quiet, .record],
+        operands: [.specs],
+        options: [.format, .quiet, .record],
         examples: [
           .init("viper-gen check", "check the project of the working directory"),
-          .init(
-            "viper-gen check - --as Specs/Feed.viper.json < Draft.json",
-            "check a spec on the standard input, for editors"),
           .init("viper-gen check --format github", "print annotations for GitHub Actions"),
         ])
     case .diff:

@@ -36,9 +36,6 @@ extension OptionSpec {
   static let target = OptionSpec.single(
     "target", "NAME",
     "set up a feature target: create its config, and add the target to the app's config")
-  static let inputPath = OptionSpec.single(
-    "as", "SPEC", values: .path,
-    "if PATH is '-', check the standard input as if it were this spec (default: Input.viper.json)")
   static let onConflict = OptionSpec.single(
     "on-conflict", "HOW", values: .choice(ConflictPolicy.allCases.map(\.rawValue)),
     "if your edits conflict with a spec's change: 'markers' writes conflict markers (default), "
