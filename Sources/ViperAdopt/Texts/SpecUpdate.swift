@@ -32,7 +32,7 @@ struct SpecUpdate {
       let depth = direction.isOfPack ? 1 : 2
       let text = new.text(
         in: style, indentation: String(repeating: style.unit, count: depth),
-        after: direction.key.utf8.count + style.colon.utf8.count)
+        after: direction.key.utf8.count + ": ".utf8.count)
       edits.append(.init(old.location.range, text))
     }
     return edits.isEmpty ? nil : TextEdits(edits, of: source).edited

@@ -124,7 +124,7 @@ private struct Insertion {
 
   private var target: JSONContainer { containers[containers.count - 1] }
 
-  private var keyText: String { key.map { jsonString($0) + style.colon } ?? "" }
+  private var keyText: String { key.map { jsonString($0) + ": " } ?? "" }
 
   private func block(_ indentation: String, after offset: Int = 0) -> String {
     let key = keyText
@@ -138,12 +138,12 @@ private struct Insertion {
     return target.children.first?.lowerBound ?? target.range.lowerBound + 1
   }
 
-  private var padding: String { target.isObject ? style.bracePadding : style.bracketPadding }
+  private var padding: String { target.isObject ? " " : "" }
 
   private var hasLines: Bool {
     if !target.children.isEmpty { return target.childIndentation != nil }
     return containers.count == 1 || isBroken(target.closingGap)
-      || !fits(keyText + value.line(in: style), more: 2 * padding.utf8.count)
+      || !fits(keyText + value.line, more: 2 * padding.utf8.count)
   }
 
   private func isBroken(_ range: Range<Int>) -> Bool {
@@ -156,8 +156,8 @@ private struct Insertion {
 
   var tooLong: JSONContainer? {
     if isExpanded || hasLines && !target.children.isEmpty { return nil }
-    let text = keyText + value.line(in: style)
-    if fits(text, more: target.children.isEmpty ? 2 * padding.utf8.count : style.comma.utf8.count) {
+    let text = keyText + value.line
+    if fits(text, more: target.children.isEmpty ? 2 * padding.utf8.count : ", ".utf8.count) {
       return nil
     }
     return containers.first { !$0.children.isEmpty && $0.childIndentation == nil }
@@ -179,7 +179,7 @@ private struct Insertion {
       let child =
         hasLines
         ? style.lineEnding + inner + block(inner) + style.lineEnding + outer
-        : padding + keyText + value.line(in: style) + padding
+        : padding + keyText + value.line + padding
       return [.init(target.closingGap, child)]
     }
     if let indentation = target.childIndentation {
@@ -188,7 +188,7 @@ private struct Insertion {
       return [.init(offset..<offset, index > 0 ? "," + line + child : child + "," + line)]
     }
     let child =
-      isExpanded ? block(source.indentation(ofLineAt: offset)) : keyText + value.line(in: style)
-    return [.init(offset..<offset, index > 0 ? style.comma + child : child + style.comma)]
+      isExpanded ? block(source.indentation(ofLineAt: offset)) : keyText + value.line
+    return [.init(offset..<offset, index > 0 ? ", " + child : child + ", ")]
   }
 }

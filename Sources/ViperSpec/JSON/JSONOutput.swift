@@ -31,7 +31,6 @@ package indirect enum JSONOutput: Sendable {
     if !isExpanded {
       // The comma needs one column.
       let limit = style.width - indentation.utf8.count - offset - 1
-      let line = line(in: style)
       if line.utf8.count <= limit { return line }
     }
     let inner = indentation + style.unit
@@ -44,31 +43,26 @@ package indirect enum JSONOutput: Sendable {
     case .object(let members) where !members.isEmpty:
       brackets = ("{", "}")
       lines = members.map { member in
-        let key = jsonString(member.key) + style.colon
+        let key = jsonString(member.key) + ": "
         return key + member.value.text(in: style, indentation: inner, after: key.utf8.count)
       }
-    case .string, .integer, .bool, .array, .object: return line(in: style)
+    case .string, .integer, .bool, .array, .object: return line
     }
     let lineBreak = style.lineEnding + inner
     return brackets.0 + lineBreak + lines.joined(separator: "," + lineBreak) + style.lineEnding
       + indentation + brackets.1
   }
 
-  package func line(in style: JSONStyle) -> String {
-    func joined(_ parts: [String], _ open: String, _ close: String, padding: String) -> String {
-      if parts.isEmpty { return open + close }
-      return open + padding + parts.joined(separator: style.comma) + padding + close
-    }
-    return switch self {
+  package var line: String {
+    switch self {
     case .string(let string): jsonString(string)
     case .integer(let number): String(number)
     case .bool(let value): value ? "true" : "false"
-    case .array(let elements):
-      joined(elements.map { $0.line(in: style) }, "[", "]", padding: style.bracketPadding)
+    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members) where members.isEmpty: "{}"
     case .object(let members):
-      joined(
-        members.map { jsonString($0.key) + style.colon + $0.value.line(in: style) }, "{", "}",
-        padding: style.bracePadding)
+      "{ " + members.map { jsonString($0.key) + ": " + $0.value.line }.joined(separator: ", ")
+        + " }"
     }
   }
 }

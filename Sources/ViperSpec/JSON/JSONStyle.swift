@@ -1,78 +1,29 @@
 import ViperText
 
-/// The white space and line length of JSON.
+/// The indentation, line endings and line length of JSON.
 package struct JSONStyle: Hashable, Sendable {
   package var unit = "  "
   package var lineEnding = "\n"
-  package var colon = ": "
-  package var comma = ", "
-  package var bracePadding = " "
-  package var bracketPadding = ""
   package var width = 100
 
   package init() {}
-}
 
-extension JSONStyle {
-  /// The first use of each kind of white space counts.
+  /// The first indented value counts.
   package init(of root: JSONNode) {
-    self.init()
     let bytes = root.location.source.bytes
     if let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0, bytes[end - 1] == 0x0D {
       lineEnding = "\r\n"
     }
-    var found = FoundStyle()
-    found.look(at: root)
-    if let colon = found.colon { self.colon = colon }
-    let isCompact = colon == ":"
-    comma = found.comma.map { "," + $0 } ?? (isCompact ? "," : ", ")
-    bracePadding = found.bracePadding ?? (isCompact ? "" : " ")
-    bracketPadding = found.bracketPadding ?? ""
-    unit = found.unit ?? "  "
-  }
-}
-
-private struct FoundStyle {
-  var unit: String?
-  var colon: String?
-  var comma: String?
-  var bracePadding: String?
-  var bracketPadding: String?
-
-  mutating func look(at node: JSONNode) {
-    guard let container = JSONContainer(node), !container.children.isEmpty else { return }
-    for (number, gap) in container.gaps.enumerated() {
-      let text = container.source.string(in: gap)
-      if text.utf8.contains(UInt8(ascii: "\n")) {
-        unit = unit ?? unit(of: container, gap: text)
-      } else if number > 0 {
-        comma = comma ?? text
-      } else if case .object = node.value {
-        bracePadding = bracePadding ?? text
-      } else {
-        bracketPadding = bracketPadding ?? text
-      }
-    }
-    switch node.value {
-    case .object(let members):
-      for member in members {
-        let gap = member.key.location.range.upperBound + 1..<member.value.location.range.lowerBound
-        let text = container.source.string(in: gap)
-        if !text.utf8.contains(UInt8(ascii: "\n")) { colon = colon ?? text }
-        look(at: member.value)
-      }
-    case .array(let elements): for element in elements { look(at: element) }
-    case .null, .bool, .number, .string: break
-    }
+    unit = Self.unit(in: root) ?? unit
   }
 
-  private func unit(of container: JSONContainer, gap: String) -> String? {
+  private static func unit(in node: JSONNode) -> String? {
+    guard let container = JSONContainer(node) else { return nil }
     let outer = container.source.indentation(ofLineAt: container.range.lowerBound)
-    let inner = gap.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
-    guard inner.starts(with: outer.utf8), inner.count > outer.utf8.count,
-      !inner.contains(UInt8(ascii: "\n"))
-    else { return nil }
-    return String(Substring(inner.dropFirst(outer.utf8.count)))
+    if let inner = container.childIndentation, inner.hasPrefix(outer), inner != outer {
+      return String(inner.dropFirst(outer.count))
+    }
+    return container.values.lazy.compactMap(unit).first
   }
 }
 
@@ -81,6 +32,7 @@ struct JSONContainer {
   let range: Range<Int>
   /// The ranges of elements, or of members with their keys.
   let children: [Range<Int>]
+  let values: [JSONNode]
   let isObject: Bool
 
   init?(_ node: JSONNode) {
@@ -89,12 +41,12 @@ struct JSONContainer {
     switch node.value {
     case .array(let elements):
       children = elements.map(\.location.range)
-      isObject = false
+      (values, isObject) = (elements, false)
     case .object(let members):
       children = members.map {
         $0.key.location.range.lowerBound - 1..<$0.value.location.range.upperBound
       }
-      isObject = true
+      (values, isObject) = (members.map(\.value), true)
     case .null, .bool, .number, .string: return nil
     }
   }

@@ -16,7 +16,7 @@ import ViperText
   static let defaults: [(place: String, key: String, value: String)] = {
     func rows(_ schema: JSONOutput, _ place: String) -> [(String, String, String)] {
       (schema["properties"]?.members ?? []).compactMap { member in
-        member.value["default"].map { (place, member.key, $0.line(in: JSONStyle())) }
+        member.value["default"].map { (place, member.key, $0.line) }
       }
     }
     let spec = Screen.schema("schema spec")

@@ -97,7 +97,7 @@ struct SchemaPage {
     let value = member.value
     let place = Place(section: section, key: member.key)
     let example = value["examples"]?.elements.first ?? found[place] ?? value.derivedExample
-    let written = example.map { JSONOutput.object([.init(member.key, $0)]).line(in: JSONStyle()) }
+    let written = example.map { JSONOutput.object([.init(member.key, $0)]).line }
     return SchemaRow(
       name: member.key, type: type(of: value, member.key),
       form: type(of: value, member.key, listsValues: false), values: values(of: value),
@@ -105,7 +105,7 @@ struct SchemaPage {
       isRequired: object["required"]?.texts.contains(member.key) ?? false,
       needed: object["dependentRequired"]?[member.key]?.texts ?? [],
       excluded: object.keysExcluded(by: member.key),
-      standard: value["default"].map { $0.line(in: JSONStyle()) },
+      standard: value["default"].map(\.line),
       example: written.map { String($0.dropFirst(2).dropLast(2)) })
   }
 
@@ -123,13 +123,13 @@ struct SchemaPage {
     }
     if let words = value["enum"]?.elements, !words.isEmpty {
       guard listsValues else { return "a value of the pack" }
-      return words.map { "`\($0.line(in: JSONStyle()))`" }.joined(separator: ", ")
+      return words.map { "`\($0.line)`" }.joined(separator: ", ")
     }
     // Known words, or words that a spec or pack declares.
     if value["properties"] == nil, let known = value["anyOf"]?.elements.first {
       return type(of: known) + ", or another"
     }
-    if let word = value["const"] { return "`\(word.line(in: JSONStyle()))`" }
+    if let word = value["const"] { return "`\(word.line)`" }
     // Beside `properties`, the alternatives only list keys that are allowed together.
     if value["properties"] == nil, let alternatives = value["oneOf"]?.elements {
       return alternatives.map(type).joined(separator: "; or ")
@@ -145,7 +145,7 @@ struct SchemaPage {
   }
 
   private func values(of value: JSONOutput) -> [String] {
-    let own = value["enum"]?.elements.map { $0.line(in: JSONStyle()) } ?? []
+    let own = value["enum"]?.elements.map(\.line) ?? []
     let others =
       (value["oneOf"]?.elements ?? [])
       + [value["items"], value["anyOf"]?.elements.first].compactMap { $0 }

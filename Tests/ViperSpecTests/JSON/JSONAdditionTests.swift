@@ -24,10 +24,10 @@ import ViperText
       title: "an empty list of two lines", before: "{\n    \"b\": [\n    ]\n}",
       after: "{\n    \"b\": [\n        \"new\"\n    ]\n}"),
     Case(title: "a list on a line", before: #"{ "b": ["x"] }"#, after: #"{ "b": ["x", "new"] }"#),
-    Case(title: "no blanks", before: #"{"b":["x"]}"#, after: #"{"b":["x","new"]}"#),
+    Case(title: "no blanks", before: #"{"b":["x"]}"#, after: #"{"b":["x", "new"]}"#),
     Case(
       title: "an object without blanks", value: object, before: #"{"b":["x"]}"#,
-      after: #"{"b":["x",{"func":"x()","to":"Y"}]}"#),
+      after: #"{"b":["x", { "func": "x()", "to": "Y" }]}"#),
     Case(
       title: "blanks in brackets", before: #"{ "b": [ "x" ] }"#, after: #"{ "b": [ "x", "new" ] }"#),
     Case(
