@@ -8553,14 +8553,13 @@ unused-rename CommandLineDiagnostics.md The module or member already has this na
 ambiguous-module CommandLineDiagnostics.md Several specs of the project have this name. Use the path of the spec.
 unexpected-shared-list CommandLineDiagnostics.md The module shares a component with another module, whose spec has this list. Add the member to that module.
 duplicate-project-path CommandLineDiagnostics.md Two projects of one run would write to the same file. Rename a module, or give the projects different folders.
-unsupported-standard-input CommandLineDiagnostics.md The command can't read the standard input, which '-' stands for. For a file with this name, write './-'.
+unsupported-standard-input CommandLineDiagnostics.md viper-gen doesn't read specs from the standard input, '-'. For a file with this name, write './-'.
 unexpected-operand CommandLineDiagnostics.md The command has too many arguments. Delete one, or put an argument with spaces in quotes.
 unexpected-value CommandLineDiagnostics.md The option doesn't take a value. Delete the value.
 conflicting-module CommandLineDiagnostics.md Another module of the project has the name. Choose another name.
 conflicting-path CommandLineDiagnostics.md A file of the renamed module needs a path that already exists. Move the file, or choose another name.
 conflicting-target-name CommandLineDiagnostics.md The package's target would have the name of a Swift module of the system. Choose another name, or add the module to an existing package.
 missing-config CommandLineDiagnostics.md 'init --target' needs the config of an app. Go to the folder of the app, or run 'viper-gen init' there first.
-missing-version CommandLineDiagnostics.md 'upgrade' changes the version in the config, and the config names none. Add "viperGen" with the version of 'viper-gen --version'.
 conflicting-tests-option CommandLineDiagnostics.md '--no-tests' contradicts the config. Leave the option out, or delete 'tests' from viper-gen.json.
 missing-package-option CommandLineDiagnostics.md '--agents' of 'new' works only with '--app' or '--package', and '--empty' only with '--app'. In a project that exists, run 'viper-gen init --agents'.
 unknown-command CommandLineDiagnostics.md viper-gen has no such command. To list the commands, run 'viper-gen help'.
@@ -8761,7 +8760,7 @@ invalid-module-name ProjectsDiagnostics.md A spec's file name isn't a valid Swif
 invalid-path ProjectsDiagnostics.md A file's path is hidden, reserved, too long, or contains a control character. Correct 'path' in pack.json, or 'files' in the config or the spec.
 invalid-platform ProjectsDiagnostics.md 'available' needs platforms with versions, as in Swift's attribute. Write "iOS 17, macOS 14".
 invalid-version ProjectsDiagnostics.md 'viperGen' needs a version of viper-gen. Use two or three numbers, such as "0.1.0".
-conflicting-version ProjectsDiagnostics.md The project uses another version of viper-gen, which may generate different code. Install that version, or run 'viper-gen upgrade' to move the project to yours.
+conflicting-version ProjectsDiagnostics.md The project uses another version of viper-gen, which may generate different code. Install that version, or write yours in the config and run 'viper-gen generate'.
 invalid-word ProjectsDiagnostics.md A word in the config can't be used in a Swift name. Use letters and digits.
 invalid-header ProjectsDiagnostics.md Every line of 'header' must be a Swift comment. Begin each line with '//': "// Copyright Acme.".
 conflicting-names ProjectsDiagnostics.md With the config's names, two types of a module have the same name. Choose different names.

@@ -43,6 +43,7 @@ extension Diagnostic {
       id: "conflicting-version",
       "the project uses viper-gen \(version), but this is viper-gen \(tool)", at: text,
       help: "install viper-gen \(version), as in 'mint install OWNER/viper-gen@\(version)'"
-        + (isNewer ? "" : "; to move the project to \(tool), run 'viper-gen upgrade'"))
+        + (isNewer
+          ? "" : "; to use \(tool), change the version here, and run 'viper-gen generate'"))
   }
 }

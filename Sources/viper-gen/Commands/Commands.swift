@@ -31,7 +31,6 @@ extension CommandRun {
     case .completions: try printCompletions(console: &console)
     case .manual: printManual(console: &console)
     case .remove: try removeModule(console: &console)
-    case .upgrade: try upgradeProject(console: &console)
     case .list: try listModules(console: &console)
     case .graph: try drawGraph(console: &console)
     case .adopt: try adoptApp(console: &console)

@@ -2,7 +2,7 @@
 package enum Command: String, CaseIterable, Sendable {
   case new
   case initialize = "init"
-  case adopt, generate, watch, check, diff, add, rename, remove, upgrade, list, graph, explain
+  case adopt, generate, watch, check, diff, add, rename, remove, list, graph, explain
   case templatesList = "templates list"
   case templatesShow = "templates show"
   case templatesEject = "templates eject"

@@ -13,7 +13,7 @@ extension Command {
   var goal: CommandGoal {
     switch self {
     case .new, .initialize, .adopt: .start
-    case .generate, .watch, .check, .diff, .add, .rename, .remove, .upgrade: .daily
+    case .generate, .watch, .check, .diff, .add, .rename, .remove: .daily
     case .list, .graph, .explain: .inspect
     case .templatesList, .templatesShow, .templatesEject, .templatesLint, .exportXcode: .templates
     case .build, .inputs, .schema, .completions, .manual, .help: .integrate

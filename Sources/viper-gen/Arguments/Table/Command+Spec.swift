@@ -127,14 +127,6 @@ extension Command {
         examples: [
           .init("viper-gen remove Login --dry-run", "list the files that would be deleted")
         ])
-    case .upgrade:
-      CommandSpec(
-        summary: "move the project to this version of viper-gen, and show the changes",
-        options: [.dryRun],
-        examples: [
-          .init("viper-gen upgrade --dry-run", "show the changes in generated files"),
-          .init("viper-gen upgrade", "write the files, and the version in viper-gen.json"),
-        ])
     case .list:
       CommandSpec(
         summary: "list the modules of the project, with their numbers of methods, files and stubs",

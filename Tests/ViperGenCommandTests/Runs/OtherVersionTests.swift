@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperCommandLine
 
-@Suite(.serialized, .processesInTurn) struct UpgradeTests {
+@Suite(.serialized, .processesInTurn) struct OtherVersionTests {
   private static func config(_ version: String, rest: String = "") -> String {
     "{ \"root\": true, \"viperGen\": \"\(version)\"\(rest) }"
   }
@@ -37,37 +37,14 @@ import Testing
     #expect(try place.run("generate").status == 0)
   }
 
-  @Test func upgradeShowsWhatChanges() throws {
-    let place = try Workspace([
-      "viper-gen.json": Self.config(Version.current), "A.viper.json": SpecText.show,
-      "In/viper-gen.json": "{}", "In/B.viper.json": SpecText.empty,
-    ])
-    #expect(try place.run("generate").status == 0)
-    let state = try place.state.mapValues(\.bytes)
-    try place.write("viper-gen.json", Self.config("0.0.9"))
-    try place.remove("In/BContracts.swift")
-    let dry = try place.run("upgrade --dry-run")
-    #expect(dry.output.contains("-{ \"root\": true, \"viperGen\": \"0.0.9\" }\n"), "\(dry)")
-    let old = try place.text("viper-gen.json")
-    #expect(old == Self.config("0.0.9"))
-    let run = try place.run("upgrade", in: "In")
-    #expect(run.status == 0 && run.errors == "", "\(run)")
-    #expect(run.output.contains("create     BContracts.swift\n"), "\(run.output)")
-    #expect(run.output.contains("+++ ../viper-gen.json\n"), "\(run.output)")
-    #expect(run.output.hasSuffix("the project uses viper-gen \(Version.current) now\n"))
-    #expect(try place.state.mapValues(\.bytes) == state)
-    #expect(
-      try place.run("upgrade").output == "the project uses viper-gen \(Version.current) now\n")
-  }
-
   @Test func aNewerProjectStaysAsItIs() throws {
     let place = try Workspace([
       "viper-gen.json": Self.config("99.0.1"), "A.viper.json": SpecText.empty,
     ])
-    let run = try place.run("upgrade")
+    let run = try place.run("generate")
     #expect(run.status != 0)
     #expect(run.errors.contains("the project uses viper-gen 99.0.1, but this is"), "\(run)")
-    #expect(!run.errors.contains("upgrade"), "\(run)")
+    #expect(!run.errors.contains("change the version here"), "\(run)")
     #expect(place.files.count == 2)
   }
 }
