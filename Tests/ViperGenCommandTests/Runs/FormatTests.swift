@@ -102,7 +102,7 @@ import Testing
     #expect(elsewhere.output.hasPrefix("::error file=A.viper.json,"))
   }
 
-  @Test func githubPointsAtTheLineOfTheSpec() throws {
+  @Test func githubPointsAtTheSpec() throws {
     let place = try Workspace(["A.viper.json": #"{ "ui": "none" }"#])
     #expect(try place.run("generate").status == 0)
     try place.write(
@@ -112,7 +112,7 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(
       lines.first == """
-        ::error file=A.viper.json,line=2,title=outdated-files::files of this spec are out of date:%0A\
+        ::error file=A.viper.json,line=1,title=outdated-files::files of this spec are out of date:%0A\
         update AContracts.swift%0Amerge AView.swift%0Aupdate A.viper.lock%0A\
         help: run 'viper-gen generate'
         """, "\(run.output)")

@@ -1,12 +1,12 @@
 import ViperCommandLine
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText
 
-/// Files that are out of date, grouped by the place in a spec that changed.
+/// Files that are out of date, grouped by spec.
 struct OutOfDateReport {
   struct Cause {
+    /// The first line of the spec; nil without a spec.
     let place: SourceLocation?
     var changes: [Change]
   }
@@ -14,22 +14,17 @@ struct OutOfDateReport {
   private(set) var causes: [Cause] = []
 
   init(_ changes: [Change], disk: any Disk) {
-    var indices: [SourceLocation: Int] = [:]
-    var first: [String: SourceLocation] = [:]
+    var indices: [Project.SpecFile: Int] = [:]
     for change in changes where change.isPending {
-      // A lock file is out of date for the same reason as the module's other files.
-      let known = change.isOfLock ? change.spec.flatMap { first[$0.absolutePath] } : nil
-      guard let place = known ?? Self.place(of: change, disk: disk) else {
+      guard let spec = change.spec, let bytes = (try? disk.read(spec.absolutePath)) ?? nil else {
         causes.append(Cause(place: nil, changes: [change]))
         continue
       }
-      if let spec = change.spec, first[spec.absolutePath] == nil {
-        first[spec.absolutePath] = place
-      }
-      if let index = indices[place] {
+      if let index = indices[spec] {
         causes[index].changes.append(change)
       } else {
-        indices[place] = causes.count
+        indices[spec] = causes.count
+        let place = SourceText(path: spec.displayPath, bytes: bytes).firstLine
         causes.append(Cause(place: place, changes: [change]))
       }
     }
@@ -40,19 +35,11 @@ struct OutOfDateReport {
     for cause in causes { for change in cause.changes { places[change.path] = cause.place } }
     return places
   }
-
-  /// Finds the place in the spec that changed. Nil without a spec.
-  private static func place(of change: Change, disk: any Disk) -> SourceLocation? {
-    guard let file = change.spec, let bytes = (try? disk.read(file.absolutePath)) ?? nil else {
-      return nil
-    }
-    return OutOfDateCause.place(of: change, in: SourceText(path: file.displayPath, bytes: bytes))
-  }
 }
 
 extension GitHubAnnotation {
-  /// Formats annotations for files that are out of date, at the place in the spec that changed. If
-  /// no spec asks for a file anymore, the annotation is at the file.
+  /// Formats annotations for files that are out of date, at their specs. If no spec asks for a file
+  /// anymore, the annotation is at the file.
   func lines(for report: OutOfDateReport, display: PathDisplay) -> String {
     report.causes.map { cause in
       let text: String
@@ -63,8 +50,7 @@ extension GitHubAnnotation {
         text = "files of this spec are out of date:" + files.joined()
       }
       let file = cause.place?.source.path ?? cause.changes.first.map { display($0.path) } ?? ""
-      let line = cause.place.map { $0.source.position(at: $0.range.lowerBound).line } ?? 1
-      return "::error file=\(property(path(file))),line=\(line),title=outdated-files::"
+      return "::error file=\(property(path(file))),line=1,title=outdated-files::"
         + data(text + "\nhelp: run 'viper-gen generate'") + "\n"
     }.joined()
   }
