@@ -12,8 +12,6 @@ struct BuildSpecs {
   private let workingFolder: String
   private var entries: [Entry] = []
   private var paths: Set<String> = []
-  /// The configs of the searched folders, also of folders without specs.
-  private(set) var searched: [Config] = []
 
   init(_ request: BuildRequest, finder: inout ProjectFinder) throws(DiskError) {
     workingFolder = finder.workingFolder
@@ -37,7 +35,6 @@ struct BuildSpecs {
     var files = [Project.SpecFile(absolute, display: display)]
     if isFolder {
       let config = try finder.config(for: absolute, display: display)
-      if purpose != nil { searched.append(config ?? Config(folder: absolute)) }
       files = try finder.specs(below: absolute, config: config, display: display)
     }
     for file in files where paths.insert(file.absolutePath).inserted {

@@ -25,14 +25,6 @@ extension [UInt8] {
   }
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
-
-  /// Paths share a start with the path before them.
-  package mutating func append(path: String, after former: inout String) {
-    let shared = zip(former.utf8, path.utf8).prefix { $0 == $1 }.count
-    append(number: UInt64(shared))
-    append(part: path.utf8.dropFirst(shared))
-    former = path
-  }
 }
 
 /// Reads this form. At the end of the bytes, the result is nil.
@@ -71,15 +63,6 @@ package struct ByteReader {
   }
 
   package mutating func text() -> String? { part().map { String(decoding: $0, as: UTF8.self) } }
-
-  package mutating func path(after former: inout [UInt8]) -> String? {
-    guard let shared = number(), shared <= UInt64(former.count), let rest = part() else {
-      return nil
-    }
-    former.removeLast(former.count - Int(shared))
-    former += rest
-    return String(decoding: former, as: UTF8.self)
-  }
 
   package mutating func list<Element>(_ element: (inout ByteReader) -> Element?) -> [Element]? {
     guard let count = number() else { return nil }

@@ -56,31 +56,4 @@ import Testing
       #expect(text == nil || hash == nil)
     }
   }
-
-  static let paths = ["", "/app", "/app/Trips/é.swift", "/app/Trips/è.swift", "/app/Trips", "/Z"]
-
-  @Test func pathsShareTheirStarts() {
-    var bytes: [UInt8] = []
-    var written = ""
-    for path in Self.paths { bytes.append(path: path, after: &written) }
-    #expect(bytes.count < Self.paths.joined().utf8.count)
-    var reader = ByteReader(bytes[...])
-    var former: [UInt8] = []
-    for path in Self.paths {
-      let read = reader.path(after: &former)
-      #expect(read == path)
-    }
-  }
-
-  @Test func noPathSharesMoreThanThereIs() {
-    for shared: UInt64 in [3, .max] {
-      var bytes: [UInt8] = []
-      bytes.append(number: shared)
-      bytes.append(text: "c")
-      var reader = ByteReader(bytes[...])
-      var former = Array("ab".utf8)
-      let path = reader.path(after: &former)
-      #expect(path == nil)
-    }
-  }
 }

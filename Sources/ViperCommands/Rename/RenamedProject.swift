@@ -83,7 +83,8 @@ struct RenamedProject {
     guard let text else {
       return old.map { Change(for: purpose, status: .remove, path: path, old: $0) }
     }
-    let new = source.flatMap { texts[$0] }.map { text.withLineEndings(of: $0) } ?? text
+    let ending = source.flatMap { texts[$0] }.flatMap(LineEnding.dominant)
+    let new = ending?.applied(to: text) ?? text
     guard let source, source != path else {
       guard new != old else { return nil }
       let status = old == nil ? .create : status == .create ? .update : status ?? .update
@@ -98,28 +99,5 @@ struct RenamedProject {
       change.modelPath = nil
     }
     return change
-  }
-}
-
-extension [UInt8] {
-  /// Applies the line endings of another text, line by line. If the number of lines differs, all
-  /// lines get `\r\n` if the other text has only `\r\n`.
-  fileprivate func withLineEndings(of other: [UInt8]) -> [UInt8] {
-    let lineFeed = UInt8(ascii: "\n")
-    let others = other.split(separator: lineFeed, omittingEmptySubsequences: false)
-      .dropLast().map { $0.last == 0x0D }
-    let lines = split(separator: lineFeed, omittingEmptySubsequences: false)
-    guard let last = lines.last, !others.isEmpty else { return self }
-    guard lines.count == others.count + 1 else {
-      guard others.allSatisfy(\.self), !contains(0x0D) else { return self }
-      return flatMap { $0 == lineFeed ? [0x0D, $0] : [$0] }
-    }
-    var output: [UInt8] = []
-    output.reserveCapacity(count + others.count)
-    for (line, hasReturn) in zip(lines, others) {
-      output += line.last == 0x0D ? line.dropLast() : line
-      output += hasReturn ? [0x0D, lineFeed] : [lineFeed]
-    }
-    return output + last
   }
 }

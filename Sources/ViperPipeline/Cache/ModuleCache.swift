@@ -76,28 +76,27 @@ package final class ModuleCache: Sendable {
     return FilePath.join(folder, String(hash.high, radix: 36) + String(hash.low, radix: 36))
   }
 
-  private static let signature = Array("viper-gen cache 1\n".utf8)
+  private static let signature = Array("viper-gen cache 2\n".utf8)
 
   /// Encodes the entries. The checksum at the end detects truncated files.
   package static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
     var bytes = signature
     bytes.append(text: root)
     bytes.append(number: UInt64(entries.count))
-    var former = ""
     for (spec, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      bytes.append(path: spec, after: &former)
+      bytes.append(text: spec)
       bytes.append(hash: entry.key)
       bytes.append(entry.check.rawValue)
       bytes.append(number: UInt64(entry.files.count))
       for file in entry.files {
-        bytes.append(path: file.path, after: &former)
+        bytes.append(text: file.path)
         bytes.append(text: file.status.rawValue)
       }
       bytes.append(number: UInt64(entry.notes.count))
       for note in entry.notes { bytes.append(text: note) }
       bytes.append(number: UInt64(entry.answers.count))
       for (path, answer) in entry.answers.sorted(by: { $0.key < $1.key }) {
-        bytes.append(path: path, after: &former)
+        bytes.append(text: path)
         for hash in [answer.file, answer.kind, answer.listing] {
           bytes.append(hash == nil ? 0 : 1)
           if let hash { bytes.append(hash: hash) }
@@ -115,11 +114,8 @@ package final class ModuleCache: Sendable {
     guard seal.hash() == ByteHash(Array(bytes[..<end])) else { return nil }
     var reader = ByteReader(bytes[signature.count..<end])
     guard reader.text() == root else { return nil }
-    var former: [UInt8] = []
     let entries = reader.list { reader -> (String, Entry)? in
-      guard let spec = reader.path(after: &former), let entry = reader.entry(after: &former) else {
-        return nil
-      }
+      guard let spec = reader.text(), let entry = reader.entry() else { return nil }
       return (spec, entry)
     }
     return entries.map { Dictionary($0) { first, _ in first } }
@@ -127,19 +123,19 @@ package final class ModuleCache: Sendable {
 }
 
 extension ByteReader {
-  fileprivate mutating func entry(after former: inout [UInt8]) -> ModuleCache.Entry? {
+  fileprivate mutating func entry() -> ModuleCache.Entry? {
     guard let key = hash(), let check = byte().flatMap(ModuleCache.Entry.Check.init) else {
       return nil
     }
     let files = list { reader -> ModuleCache.Entry.File? in
-      guard let path = reader.path(after: &former),
+      guard let path = reader.text(),
         let status = reader.text().flatMap(Change.Status.init)
       else { return nil }
       return .init(path: path, status: status)
     }
     let notes = list { $0.text() }
     let answers = list { reader -> (String, DiskAnswer)? in
-      guard let path = reader.path(after: &former), let file = reader.optionalHash(),
+      guard let path = reader.text(), let file = reader.optionalHash(),
         let kind = reader.optionalHash(), let listing = reader.optionalHash()
       else { return nil }
       return (path, DiskAnswer(file: file, kind: kind, listing: listing))

@@ -14,16 +14,16 @@ package struct JSONStyle: Hashable, Sendable {
     if let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0, bytes[end - 1] == 0x0D {
       lineEnding = "\r\n"
     }
-    unit = Self.unit(in: root) ?? unit
+    unit = Self.indentation(in: root) ?? unit
   }
 
-  private static func unit(in node: JSONNode) -> String? {
+  private static func indentation(in node: JSONNode) -> String? {
     guard let container = JSONContainer(node) else { return nil }
     let outer = container.source.indentation(ofLineAt: container.range.lowerBound)
     if let inner = container.childIndentation, inner.hasPrefix(outer), inner != outer {
       return String(inner.dropFirst(outer.count))
     }
-    return container.values.lazy.compactMap(unit).first
+    return container.values.lazy.compactMap(indentation).first
   }
 }
 
