@@ -12,8 +12,7 @@ package enum UnifiedDiff {
     let new = TextLines(new)
     var numbering = LineNumbering(.exact)
     let (before, after) = (numbering.numbers(of: old), numbering.numbers(of: new))
-    let changes = ReadableSliding.slid(
-      LineDiff.changes(from: before, to: after, style: .readable), old: old, new: new)
+    let changes = LineDiff.changes(from: before, to: after, style: .shortest)
     var output = Array("--- \(quoted(oldLabel))\n+++ \(quoted(newLabel))\n".utf8)
     for hunk in hunks(of: changes, old: old, new: new, context: max(0, min(context, 1 << 20))) {
       hunk.write(to: &output, old: old, new: new)

@@ -108,3 +108,7 @@ package struct MergeResult: Hashable, Sendable {
 
   package var isClean: Bool { conflicts.isEmpty }
 }
+
+extension Range<Int> {
+  fileprivate func moved(_ offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
+}

@@ -86,9 +86,7 @@ struct OwnFiles {
       guard let range = taken.mentions(in: text).first?.range else { continue }
       let source = SourceText(path: display(path), bytes: text)
       diagnostics.append(
-        .takenName(
-          source.string(in: range), at: SourceLocation(source: source, range: range),
-          module: newName))
+        .takenType(source.string(in: range), at: SourceLocation(source: source, range: range)))
     }
     return diagnostics
   }

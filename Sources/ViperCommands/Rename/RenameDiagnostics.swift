@@ -28,13 +28,6 @@ extension Diagnostic {
       help: "move the file, or choose another name")
   }
 
-  static func takenName(_ name: String, at place: SourceLocation, module: String) -> Diagnostic {
-    Diagnostic(
-      id: "conflicting-type-name",
-      "'\(name)' already exists, but a type of '\(module)' needs this name",
-      at: place, help: "rename '\(name)' here first, or choose another name for the module")
-  }
-
   static func leftLink(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning, id: "unsupported-file-move",

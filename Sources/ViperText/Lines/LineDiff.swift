@@ -12,7 +12,7 @@ package struct LineDiff {
   }
 
   package enum Style {
-    case readable
+    case shortest
     /// Merges agree with `git merge-file`.
     case likeGit
   }
