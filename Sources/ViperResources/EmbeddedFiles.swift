@@ -8541,6 +8541,7 @@ missing-subcommand CommandLineDiagnostics.md A command needs a subcommand. Add i
 missing-value CommandLineDiagnostics.md An option needs a value. Write the value after the option.
 unsupported-repository-move CommandLineDiagnostics.md A folder of the module is a separate Git repository. Rename the folder yourself, and run the command again.
 unknown-entity CommandLineDiagnostics.md The spec has no entity with this name. Correct the name, or add the entity first.
+unknown-service CommandLineDiagnostics.md The spec declares no service with this name. Correct the name, or add the method to your Swift protocol.
 unknown-project-module CommandLineDiagnostics.md The project has no module with this name. To list the modules, run 'viper-gen list'.
 missing-specs CommandLineDiagnostics.md The project has no '.viper.json' files. Create a module with 'viper-gen new', or name the project's folder.
 missing-tests-folder CommandLineDiagnostics.md '--tests' needs a config that sets the folder of tests. Add 'tests' and 'testModule' to viper-gen.json.
@@ -8584,7 +8585,7 @@ unused-owned-file FilesDiagnostics.md You own the file of a component that the m
 conflicting-foreign-file FilesDiagnostics.md A generated file needs a path where another file is. Move that file, add its component to 'yours', or use '--force' to discard it.
 invalid-private-declaration FilesDiagnostics.md Generated code uses a declaration in a file you own, but the declaration is private. Delete 'private', or rename the declaration.
 unsupported-isolated-parameter FilesDiagnostics.md A mock can't record a method with an 'isolated' parameter. Delete 'isolated', or generate no mocks.
-missing-implementation FilesDiagnostics.md A stub isn't implemented yet. Implement it, or describe its implementation in the spec.
+missing-implementation FilesDiagnostics.md A stub is not written yet. Write its body, or describe its implementation in the spec.
 conflicting-spec-change FilesDiagnostics.md You edited a member that was removed from the spec, or deleted one that was changed. Keep or delete the lines by hand.
 unsupported-line-ending FilesDiagnostics.md A line of a file you own ends with a single carriage return. Save the file with line feeds (or CR and LF) as line endings.
 duplicate-generated-file FilesDiagnostics.md The target contains a generated module that the build generates, too. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.

@@ -15,12 +15,13 @@ package struct Method: Requirement, Sendable {
 
   package func with(
     parameters: [Parameter]? = nil, generics: GenericClause?? = nil, isAsync: Bool? = nil,
-    throwing: Throwing? = nil
+    throwing: Throwing? = nil, returnType: SwiftType?? = nil
   ) -> Method {
     Method(
       name: name, parameters: parameters ?? self.parameters, generics: generics ?? self.generics,
-      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing, returnType: returnType,
-      unwrapsResult: unwrapsResult, location: location, nameLocation: nameLocation)
+      isAsync: isAsync ?? self.isAsync, throwing: throwing ?? self.throwing,
+      returnType: returnType ?? self.returnType, unwrapsResult: unwrapsResult, location: location,
+      nameLocation: nameLocation)
   }
 
   /// `"<T: Equatable, U>"`, or nil.

@@ -153,7 +153,7 @@ extension Diagnostic {
   static func fieldExpected(_ name: String) -> Self {
     Self(
       id: "unexpected-method", "expected a name and a type, found method '\(name)'",
-      help: "write '\(name): () -> Void' for a closure")
+      help: "for a closure, write '\(name): () -> Void'; methods are in contracts and services")
   }
 
   // MARK: Properties and fields

@@ -44,8 +44,7 @@ package struct SpecAddition {
   package enum List: Sendable {
     case key(String)
     case output
-    case fields(of: EmbeddedText)
-    /// The members that handle the output of another module, or the helpers of a component.
+    /// The fields of an entity, methods of a service, handlers of an output, or helpers.
     case member(of: EmbeddedText, in: String)
   }
 
@@ -121,10 +120,10 @@ package struct SpecAddition {
       [key("output")]
         + (hasClosures || draft.isObject("output")
           ? [.key("methods", order: ["as", "methods"])] : [])
-    case .fields(let entity):
+    case .member(let of, let list) where ["fields", "methods"].contains(list):
       [
-        key("entities"), .element(key: "name", text: entity.string),
-        .key("fields", order: ["name", "doc", "fields"]),
+        key(list == "fields" ? "entities" : "services"), .element(key: "name", text: of.string),
+        .key(list, order: ["name", "property", "doc", list]),
       ]
     case .member(let owner, let list): [key(list), .key(owner.string, order: [])]
     }
@@ -134,7 +133,10 @@ package struct SpecAddition {
     switch list {
     case .key(let key):
       if let owner = draft.spec.shared[key] { return .sharedList(key, owner) }
-    case .fields(let entity):
+    case .member(let service, "methods"):
+      let services = draft.spec.services.compactMap { $0.declaration?.name }
+      if !services.contains(service.string) { return .noService(service, known: services) }
+    case .member(let entity, "fields"):
       let entities = Set(draft.spec.entities.map(\.name))
       if !entities.contains(entity.string) { return .noEntity(entity, known: entities.sorted()) }
     case .output, .member: break
@@ -182,6 +184,12 @@ extension Diagnostic {
       id: "unexpected-shared-list",
       "this module shares the \(key) of '\(owner)', so the spec of '\(owner)' defines it",
       at: owner, help: "add the member to the spec of '\(owner)': --to \(shellWord(owner.string))")
+  }
+
+  static func noService(_ name: EmbeddedText, known: [String]) -> Self {
+    Diagnostic(
+      id: "unknown-service", "the spec has no service '\(name)' with 'methods'", at: name,
+      help: didYouMean(name.string, known) ?? "add the method to the Swift protocol '\(name)'")
   }
 
   static func noEntity(_ name: EmbeddedText, known: [String]) -> Self {

@@ -5,7 +5,7 @@ import ViperText
 /// For a missing key, the methods return nil or an empty array.
 package struct JSONObjectReader {
   private let location: SourceLocation
-  private var left: [JSONMember]
+  private(set) var left: [JSONMember]
   private(set) var asked: [String] = []
   package var diagnostics: [Diagnostic] = []
   private var missing: [String] = []
@@ -114,6 +114,8 @@ package struct JSONObjectReader {
     for key in missing where !misspelled.contains(key) {
       self.diagnostics.append(.missingKey(key, in: location))
     }
+    // An unknown key may be the misspelled key that another key needs.
+    if !left.isEmpty { self.diagnostics.removeAll { $0.id == "missing-related-key" } }
     var seen: Set<String> = []
     for member in left where seen.insert(member.key.string).inserted {
       let elsewhere = foreign(member.key.string)

@@ -22,7 +22,11 @@ extension Diagnostic {
         id: "invalid-while",
         "'while' needs a method with a single 'Bool' parameter, found '\(text)'", at: text,
         help: "name a method such as \"setLoading(_ isLoading: Bool)\"", notes: notes)
-    default: return badHandler(text, candidates: candidates)
+    default:
+      return Diagnostic(
+        id: "invalid-catch",
+        "'catch' needs a method with one error parameter and no result, found '\(text)'", at: text,
+        help: "name a method such as \"showError(_ error: any Error)\"", notes: notes)
     }
   }
 

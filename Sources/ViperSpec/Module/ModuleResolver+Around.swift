@@ -55,9 +55,9 @@ extension ModuleResolver {
   }
 
   func checkKeysAround(_ written: SpecForward, from role: String) -> Implementation {
-    for text in written.then { _ = target(text, from: role, key: "then") }
-    for text in written.catch { _ = target(text, from: role, key: "catch") }
-    if let text = written.while { _ = target(text, from: role, key: "while") }
+    for text in written.then { _ = target(text, from: role, key: "then", nil) }
+    for text in written.catch { _ = target(text, from: role, key: "catch", nil) }
+    if let text = written.while { _ = target(text, from: role, key: "while", nil) }
     _ = repetition(written.task)
     return .yours
   }
@@ -96,21 +96,11 @@ extension ModuleResolver {
   private func handlers(of call: ForwardedCall) -> [Recipient] {
     let member = call.member
     guard let first = call.written.catch.first else {
-      if call.catches {
-        report(
-          .uncaught(
-            call.target.text, target: call.name, at: call.candidate?.location,
-            help: adviceToCatch(call)))
-      }
+      if call.catches { report(.uncaught(call, help: adviceToCatch(call))) }
       return []
     }
     if !call.catches {
-      report(
-        .nothingToCatch(
-          first,
-          reason: call.throwing == .never
-            ? "'catch' is unused, because '\(call.name)' doesn't throw"
-            : "'catch' is unused, because '\(member.compoundName)' throws the error itself"))
+      report(.nothingToCatch(first, call))
       return []
     }
     if member.resultType != nil, !call.needsTask {
@@ -164,7 +154,7 @@ extension ModuleResolver {
   private func recipient(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, first: [PassableValue]
   ) -> Recipient? {
-    guard let target = target(text, from: call.role, key: key) else { return nil }
+    guard let target = target(text, from: call.role, key: key, nil) else { return nil }
     switch target.candidates {
     case .unknown(let name):
       let values = name.labels == [] ? [] : Array(first.prefix(1))

@@ -5,9 +5,10 @@ import ViperText
 extension ModuleResolver {
   func forward(_ member: Member, from role: String, _ written: SpecForward) -> Implementation {
     let text = written.target
-    guard let target = target(text, from: role, key: "forward") else {
-      return checkKeysAround(written, from: role)
-    }
+    // An unknown key, which has been reported, may be the key that the call lacks.
+    guard let target = target(text, from: role, key: "forward", member),
+      !spec.brokenNames.contains(member.name)
+    else { return checkKeysAround(written, from: role) }
     let inputs = inputs(of: role)
     let call: (candidate: Member?, expression: String, values: [Forward.Call.Value])?
     switch target.candidates {

@@ -72,11 +72,8 @@ struct ReceiverTable {
       names: [String], receiver: Receiver, role: String? = nil, members: [Member]?,
       swift: ServiceProtocol? = nil
     ) {
-      self.swift = swift
-      self.names = names
-      self.receiver = receiver
-      self.role = role
-      self.members = members
+      (self.names, self.receiver, self.role) = (names, receiver, role)
+      (self.members, self.swift) = (members, swift)
     }
   }
 
@@ -94,7 +91,7 @@ struct ReceiverTable {
 }
 
 extension ModuleResolver {
-  func target(_ text: EmbeddedText, from role: String, key: String) -> Target? {
+  func target(_ text: EmbeddedText, from role: String, key: String, _ own: Member?) -> Target? {
     let parts = text.string.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
     ).map { Substring($0) }
@@ -124,11 +121,27 @@ extension ModuleResolver {
       // An unknown inherited protocol may declare the member.
       if !service.isComplete { return target(.unknown(name)) }
     }
+    let like = own?.signature(throwing: false, isAsync: false)
+      .dropFirst(swiftEscaped(own?.name ?? "").count)
+    let parameters = ["while": "(_ isRunning: Bool)", "catch": "(_ error: any Error)"]
+    let new = "'\(swiftEscaped(name.base))\(parameters[key] ?? like.map(String.init) ?? "()")'"
     report(
       .unknownMember(
         text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0]),
-        parameters: ["while": "_ isRunning: Bool", "catch": "_ error: any Error"][key] ?? ""))
+        addition: overloads.isEmpty ? addition(of: new, to: reference) : nil, of: reference.swift))
     return nil
+  }
+
+  private func addition(of new: String, to reference: ReceiverTable.Reference) -> String {
+    if let swift = reference.swift { return "add \(new) to the protocol '\(swift.text)'" }
+    let name = reference.receiver.property.isEmpty ? reference.names.last : reference.names.first
+    let service = reference.role == nil ? spec.services.first { $0.field.name == name } : nil
+    if let declaration = service.flatMap({ project.service(of: $0.field.type) }) {
+      let spec = declaration.location.source.path
+      return "add it: viper-gen add method \(new) --of \(declaration.name) --to \(spec)"
+    }
+    let owner = reference.role.flatMap { dialect.owners[$0] } ?? spec.name
+    return "add it: viper-gen add \(kebabCased(name ?? "")) \(new) --to \(owner)"
   }
 
   private func reference(

@@ -37,12 +37,15 @@ extension Diagnostic {
 
   package static func clashingServices(_ clash: ServiceGraph.Clash, of needing: String) -> Self {
     let (first, second) = (clash.first, clash.second)
+    let isObject = !second.location.source.string(in: second.location.range).contains(":")
     return Diagnostic(
       id: "conflicting-services",
       "\(needing) needs two services named '\(second.name)', with the types '\(second.type.text)' and '\(first.type.text)'",
       at: second,
-      help: "rename this service: { \"name\": \"\(second.name)\", "
-        + "\"type\": \"\(second.type.text)\", \"as\": \"\(otherName(for: second))\" }",
+      help: "rename this service: "
+        + (isObject
+          ? "add " : "{ \"name\": \"\(second.name)\", \"type\": \"\(second.type.text)\", ")
+        + "\"as\": \"\(otherName(for: second))\"" + (isObject ? "" : " }"),
       note: .init("the other '\(first.name)' is declared here", at: first))
   }
 

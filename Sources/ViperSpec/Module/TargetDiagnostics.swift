@@ -19,21 +19,20 @@ extension Diagnostic {
         none: "implement the member in Swift, because the \(role) can't call other components"))
   }
 
-  /// - Parameter parameters: the parameters that a new member would have.
   static func unknownMember(
     _ text: EmbeddedText, offset: Int, known: [Member], slots: [String] = [],
-    in receiver: String, parameters: String = ""
+    in receiver: String, addition: String? = nil, of swift: ServiceProtocol? = nil
   ) -> Self {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
-    let list =
-      known.isEmpty
-      ? "add \"\(name)(\(parameters))\" to '\(receiver)', which has no members"
-      : "use one of these members: " + known.prefix(20).map(\.compoundName).joined(separator: ", ")
-        + (known.count > 20 ? ", and \(known.count - 20) more" : "")
+    let names = known.prefix(20).map(\.compoundName).joined(separator: ", ")
+    let more = known.count > 20 ? ", and \(known.count - 20) more" : ""
+    let list = known.isEmpty ? nil : "use one of these members: " + names + more
     return Diagnostic(
       id: "unknown-member", "'\(receiver)' has no member '\(name)'",
       at: text.location(of: offset..<text.bytes.count),
-      help: didYouMean(name, slots.prefix(1_000) + known.prefix(1_000).map(\.name)) ?? list)
+      help: didYouMean(name, slots.prefix(1_000) + known.prefix(1_000).map(\.name))
+        ?? [list, addition].compactMap(\.self).joined(separator: "; or "),
+      note: swift.map { .declared($0.text, at: $0.declaration) })
   }
 
   static func misfit(
@@ -56,7 +55,10 @@ extension Diagnostic {
     case .result where member.resultType == nil:
       return "add a 'then' that takes the result, or use a 'body' instead"
     case .count, .order, .type, .result, .generic, .typedThrows:
-      guard candidates.count == 1, case .method(let target) = candidates[0] else { break }
+      guard candidates.count == 1, case .method(var target) = candidates[0] else { break }
+      if member.throwing == .never, member.resultType == nil {
+        target = target.with(isAsync: member.isAsync, throwing: .never, returnType: .some(nil))
+      }
       let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
       return "declare \"\(swiftEscaped(member.name))\(bare)\", or use a 'body' instead"
     default: break
@@ -113,16 +115,19 @@ extension Diagnostic {
       at: text, help: "make '\(member.compoundName)' 'async'")
   }
 
-  static func uncaught(
-    _ text: EmbeddedText, target: String, at place: SourceLocation?, help: String
-  ) -> Self {
+  static func uncaught(_ call: ForwardedCall, help: String) -> Self {
     Diagnostic(
-      id: "missing-catch", "'\(target)' throws, but the error isn't handled", at: text, help: help,
-      note: place.map { .declared(target, at: $0) })
+      id: "missing-catch", "'\(call.name)' throws, but the error isn't handled",
+      at: call.target.text, help: help,
+      note: call.candidate.map { .declared(call.name, at: $0.location) })
   }
 
-  static func nothingToCatch(_ text: EmbeddedText, reason: String) -> Self {
-    Diagnostic(id: "unused-catch", reason, at: text, help: "delete 'catch'")
+  static func nothingToCatch(_ text: EmbeddedText, _ call: ForwardedCall) -> Self {
+    let (method, name) = (call.member.compoundName, call.name)
+    let reason =
+      call.throwing == .never ? "\(name)' doesn't throw" : "\(method)' throws the error itself"
+    return Diagnostic(
+      id: "unused-catch", "'catch' is unused, because '\(reason)", at: text, help: "delete 'catch'")
   }
 
   static func nothingToReturn(_ text: EmbeddedText, member: Member) -> Self {
@@ -131,14 +136,6 @@ extension Diagnostic {
       "'catch' can't be used, because '\(member.compoundName)' must return a value even after an error",
       at: text,
       help: "delete 'catch', and declare '\(member.signature(throwing: true, isAsync: false))'")
-  }
-
-  static func badHandler(_ text: EmbeddedText, candidates: [Member]) -> Self {
-    Diagnostic(
-      id: "invalid-catch",
-      "'catch' needs a method with one error parameter and no result, found '\(text)'",
-      at: text, help: "name a method such as \"showError(_ error: any Error)\"",
-      notes: candidates.map(\.note))
   }
 
   static func circularForward(_ forwardSteps: [ForwardStep]) -> Self {

@@ -14,6 +14,7 @@ extension SpecReader {
       let implementations = mayImplement ? reader.implementations(&object) : []
       let cancelled = mayImplement ? object.stringOrStrings("cancel") ?? [] : []
       guard let signature, let member = reader.member(signature.text) else { return nil }
+      if !object.left.isEmpty { reader.brokenNames.insert(member.name) }
       if member.isProperty == signature.isMethod {
         reader.report(.wrongSignatureKey(signature.text, isMethod: !member.isProperty))
       }
@@ -68,11 +69,11 @@ extension SpecReader {
         swipe: swipe, location: word.location)
       implementations.append(.route(route))
     } else if let part {
-      report(.keyNeeds("in", "by", at: part.location))
+      object.diagnostics.append(.keyNeeds("in", "by", at: part.location))
     } else if let swipe {
-      report(.keyNeeds("swipe", "by", at: swipe.location))
+      object.diagnostics.append(.keyNeeds("swipe", "by", at: swipe.location))
     } else if let withKey {
-      report(.keyNeeds("with", "to", at: withKey))
+      object.diagnostics.append(.keyNeeds("with", "to", at: withKey))
     }
     return implementations
   }
@@ -94,7 +95,7 @@ extension SpecReader {
     ]
     // A value of the wrong type has been reported.
     for case (let key, let text?) in keys where isMissing {
-      report(.keyNeeds(key, "forward", at: text.location))
+      object.diagnostics.append(.keyNeeds(key, "forward", at: text.location))
     }
     return nil
   }

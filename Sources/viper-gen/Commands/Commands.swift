@@ -8,6 +8,8 @@ extension Command {
     _ invocation: Invocation, in context: CommandContext, console: inout Console
   ) -> ExitCode {
     var context = context
+    let changing: [Command] = [.new, .add, .rename, .remove]
+    console.printsOnlyErrors = invocation.isQuiet && changing.contains(invocation.command)
     if let progress = Progress(for: invocation, in: context.environment) {
       context.disk = ProgressDisk(base: context.disk, progress: progress)
       console.beforeFlush = progress.end

@@ -10,6 +10,7 @@ extension CommandRun {
     let detail: RunReport.Detail =
       invocation.isVerbose ? .all : invocation.isQuiet ? .changes : .counted
     report.print(format: invocation.format, detail, console: &console)
+    if detail != .changes { report.printStubs(invocation.format, console: &console) }
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
 

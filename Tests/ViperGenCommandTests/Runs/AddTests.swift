@@ -105,10 +105,8 @@ import Testing
       added: [
         #"  "helpers": { "presenter": [{ "func": "refresh()", "forward": "presenter.didSearch" }] },"#
       ]),
-    Addition(
-      line: "add output didClose()", added: [#"  "output": ["didClose()"],"#]),
-    Addition(
-      line: "add yours router", added: [#"  "yours": ["router"],"#]),
+    Addition(line: "add output didClose()", added: [#"  "output": ["didClose()"],"#]),
+    Addition(line: "add yours router", added: [#"  "yours": ["router"],"#]),
   ]
 
   @Test func eachListTakesOneMore() throws {
@@ -132,6 +130,17 @@ import Testing
       #expect(try place.run(addition.line + " --to Feed").status == 0)
       #expect(try place.state == state, "\(addition.line) isn't added again")
     }
+  }
+
+  @Test func aServiceTakesAMethodAndQuietRunsPrintNothing() throws {
+    let service = #"{ "services": [{ "name": "Store", "methods": ["load()"] }], "root": true }"#
+    let place = try Workspace(["Feed.viper.json": service + "\n", "viper-gen.json": Self.config])
+    let add = "add method 'save(id: Int)' --of Store --to Feed"
+    for command in ["new Login", add, "rename Login Entry", "remove Entry"] {
+      #expect(try place.run(command + " -q") == Run(errors: "", status: 0), "\(command)")
+    }
+    #expect(try place.text("Feed.viper.json").contains(#"["load()", "save(id: Int)"]"#))
+    #expect(try place.run("remove Entry -q").errors.contains("[unknown-project-module]"))
   }
 
   @Test func anOutputIsHandled() throws {

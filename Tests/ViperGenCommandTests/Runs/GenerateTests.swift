@@ -58,7 +58,7 @@ import Testing
       ("Tested", "ATests: ABuilder.build (no sample for 'any Store'; add it to 'samples')"),
     ] {
       let output = try place.run("generate \(folder)").output
-      #expect(output.hasSuffix(" files changed\n") && !output.contains("skip"), "\(output)")
+      #expect(output.contains(" files changed\n") && !output.contains("skip"), "\(output)")
       let all = try place.run("generate -v \(folder)").output
       #expect(all.hasSuffix("skip       \(line)\n"), "\(all)")
     }

@@ -173,7 +173,7 @@ import Testing
 
         The object can't have this key. Use the key in the message.
 
-        Example: Sources/viper-gen/Documentation.docc/Diagnostics/SpecsDiagnostics.md
+        Example: page SpecsDiagnostics of viper-gen's documentation, section unknown-key
 
         """)
     #expect(run.errors == "" && run.status == 0)

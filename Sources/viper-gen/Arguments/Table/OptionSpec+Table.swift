@@ -22,6 +22,7 @@ extension OptionSpec {
     "dry-run", short: "n", "show the changes, without making them")
   static let force = OptionSpec.flag("force", short: "f", "discard your edits in generated files")
   static let quiet = OptionSpec.flag("quiet", short: "q", "print changes and diagnostics only")
+  static let silent = OptionSpec.flag("quiet", short: "q", "print errors only")
   static let verbose = OptionSpec.flag(
     "verbose", short: "v", "also list unchanged files and the config in use")
   static let into = OptionSpec.single(
@@ -67,7 +68,7 @@ extension OptionSpec {
     "name of the module, or path of its spec (default: the only module)")
   static let of = OptionSpec.single(
     "of", "NAME",
-    "entity of the field, module whose output is handled, or component of the helper")
+    "entity of the field, service of the method, handled module, or component of the helper")
 
   static let listFormat = OptionSpec.single(
     "format", "FORMAT", values: .choice(["text", "json"]), "output format")

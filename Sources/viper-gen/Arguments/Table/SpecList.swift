@@ -9,7 +9,7 @@ struct SpecList: Sendable {
     case word
     case field
     case input, service, entity, member, output
-    case entityField
+    case entityField, serviceMethod
     case handled, helper
     case group
 
@@ -19,7 +19,7 @@ struct SpecList: Sendable {
         NewMember.Detail.allCases.filter { ![.alias, .for, .conforms].contains($0) }
       case .input: [.for]
       case .service: [.alias, .for]
-      case .output, .entityField: [.doc]
+      case .output, .entityField, .serviceMethod: [.doc]
       case .entity: [.doc, .conforms]
       case .word, .field, .group: []
       }
@@ -39,7 +39,7 @@ struct SpecList: Sendable {
     SpecList("service", "services", .service), SpecList("state", "state", .field),
     SpecList("entity", "entities", .entity), SpecList("field", "fields", .entityField),
     SpecList("output", "output", .output), SpecList("handle", "handles", .handled),
-    SpecList("helper", "helpers", .helper),
+    SpecList("helper", "helpers", .helper), SpecList("method", "methods", .serviceMethod),
     SpecList("yours", "yours", .word), SpecList("without", "without", .word),
   ]
 
@@ -59,7 +59,7 @@ struct SpecList: Sendable {
 
   var kind: NewMember.Kind? {
     switch element {
-    case .member, .handled, .helper, .output: .member
+    case .member, .handled, .helper, .output, .serviceMethod: .member
     case .input, .entityField: .field
     case .service: .service
     case .word, .field, .entity, .group: nil

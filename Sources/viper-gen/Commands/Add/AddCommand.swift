@@ -49,13 +49,12 @@ extension CommandRun {
   ) -> SpecAddition.List? {
     let of = invocation.sources(of: .of).first
     switch list.element {
-    case .entityField, .handled, .helper:
+    case .entityField, .serviceMethod, .handled, .helper:
       guard let of else {
         diagnostics.append(.missingOption(.of, of: list.word))
         return nil
       }
-      return list.element == .entityField
-        ? .fields(of: EmbeddedText(of)) : .member(of: EmbeddedText(of), in: list.key)
+      return .member(of: EmbeddedText(of), in: list.key)
     case .word, .field, .input, .service, .entity, .member, .output, .group:
       if let of { diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word)) }
       return list.element == .output ? .output : .key(list.key)

@@ -51,6 +51,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "unexpected-option", "'\(option.flag)' can't be used with \(quoted(list))", at: text,
-      help: "leave out '\(option.flag)'")
+      help: option.name == OptionSpec.of.name && list == "service"
+        ? "to add a method to the service, use 'add method'" : "leave out '\(option.flag)'")
   }
 }

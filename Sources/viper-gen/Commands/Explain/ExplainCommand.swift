@@ -20,10 +20,9 @@ extension CommandRun {
 
 extension Diagnostic {
   static func unknownDiagnostic(_ id: String, known: [String]) -> Self {
-    let near = didYouMean(id, known)
-    return Diagnostic(
+    Diagnostic(
       id: "unknown-diagnostic", "unknown diagnostic \(quoted(id))",
-      help: near ?? "to list all diagnostics, run 'viper-gen explain'")
+      help: didYouMean(id, known) ?? "to list all diagnostics, run 'viper-gen explain'")
   }
 }
 
@@ -42,8 +41,8 @@ struct Explanation: Sendable {
     (id, page, line) = (String(parts[0]), String(parts[1]), String(parts[2]))
   }
 
-  var text: String { "\(id)\n\n\(wrapped(line, indent: 0))\nExample: \(Self.folder)/\(page)\n" }
-
-  /// The folder of the pages in the repository.
-  static let folder = "Sources/viper-gen/Documentation.docc/Diagnostics"
+  var text: String {
+    let example = "Example: page \(page.dropLast(3)) of viper-gen's documentation, section \(id)"
+    return "\(id)\n\n\(wrapped(line, indent: 0))\n\(wrapped(example, indent: 0))"
+  }
 }

@@ -66,6 +66,7 @@ extension CommandRun {
       report.printDifferences(format: invocation.format, console: &console)
     } else {
       report.print(format: invocation.format, .changes, console: &console)
+      if invocation.command == .add { report.printStubs(invocation.format, console: &console) }
     }
     return report.diagnostics.hasErrors ? .diagnostics : .fine
   }
