@@ -32,6 +32,16 @@ import Testing
     #expect(!String(decoding: back.bytes, as: UTF8.self).contains("close"))
   }
 
+  @Test(arguments: [["open()", "close()"], ["close()", "open()"]])
+  func aMethodThatIsAddedAndRemovedLeavesYourBlankLines(_ members: [String]) {
+    let ours = Self.ours.replacing("TripWays {\n", with: "TripWays {\n  \n")
+      .replacing("}\n}", with: "}\n  \n  func close() {}\n}")
+    let added = String(decoding: merged(["close()"], ours, members).bytes, as: UTF8.self)
+    #expect(added.contains("func open()"))
+    let back = merged(members, added, ["close()"])
+    #expect(String(decoding: back.bytes, as: UTF8.self) == ours, "\(added)")
+  }
+
   @Test func anExtensionThatLosesItsLastMethodGoes() {
     let extended =
       Self.ours

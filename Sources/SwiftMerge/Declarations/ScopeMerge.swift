@@ -249,13 +249,19 @@ struct ScopeMerge {
       let wanted = count(new, file.theirs)
       return wanted == count(own, file.ours) ? kept : empty(wanted)
     }
+    let written = entry.triple.ours.map { scopes.ours.items[$0].blank } ?? 0..<0
+    let lines = { (wanted: Int) in
+      wanted == count(written, file.ours) ? Array(file.ours.bytes[written]) : empty(wanted)
+    }
     // In theirs, the declaration may follow one that is elsewhere in ours.
-    if let new, previous != nil || owner == nil { return empty(count(new, file.theirs)) }
-    guard let previous else { return [] }
+    if let new, previous != nil || owner == nil { return lines(count(new, file.theirs)) }
+    guard let previous else {
+      return owner == nil
+        ? [] : scopes.ours.items.first.map { Array(file.ours.bytes[$0.blank]) } ?? []
+    }
     let isApart = previous.isLong || entry.isLong || previous.item.kind != entry.item.kind
     // If a declaration between the two was added or removed, the user's blank lines stay.
-    let written = entry.triple.ours.map { count(scopes.ours.items[$0].blank, file.ours) } ?? 0
-    return empty(max(written, isApart ? 1 : 0))
+    return lines(max(count(written, file.ours), isApart ? 1 : 0))
   }
 
   private func empty(_ count: Int) -> [UInt8] {
