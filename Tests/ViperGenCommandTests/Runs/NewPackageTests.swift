@@ -25,7 +25,8 @@ import Testing
     uiFrameworks.filter { ["uikit", "swiftui"].contains($0.ui) }
     + [("viper-io", "uikit"), ("viper-io", "swiftui")]
 
-  @Test(arguments: casesToRun(drawn, every: 3)) func aNewAppIsDrawn(pack: String, ui: String) throws {
+  @Test(arguments: casesToRun(drawn, every: 3)) func aNewAppIsDrawn(pack: String, ui: String) throws
+  {
     let place = try Workspace()
     let new = try place.run("new --app Shop --pack \(pack) --ui \(ui)")
     #expect(new.status == 0 && new.errors == "", "\(new.errors)")
