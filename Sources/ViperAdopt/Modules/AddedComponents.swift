@@ -197,7 +197,8 @@ struct AddedComponents {
     else { return }
     owners[name] = index
     let reason = reason(against: name, of: index)
-    modules[index].findings.append(.init(name: name, reason: reason, place: place))
+    modules[index].findings.append(
+      .init(id: "unsupported-contract", name: name, reason: reason, place: place))
   }
 
   /// Notes the other protocols that are named like contracts: those with a module's name, those

@@ -11,7 +11,7 @@ package struct FoundModule: Sendable {
 
   /// A protocol that the module uses and its spec leaves out.
   struct Finding: Sendable {
-    var id = "unsupported-contract"
+    let id: String
     let name: String
     let reason: String
     let place: SourceLocation
@@ -50,7 +50,8 @@ package struct FoundModule: Sendable {
     for direction in addedDirections {
       let name = module.contracts.removeValue(forKey: direction)?.name
       guard let name, let place = app.location(of: name) else { continue }
-      module.findings.append(.init(name: name, reason: reason, place: place))
+      module.findings.append(
+        .init(id: "unsupported-contract", name: name, reason: reason, place: place))
     }
     (module.addedParts, module.addedDirections) = ([], [])
     return module
