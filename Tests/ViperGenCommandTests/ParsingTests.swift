@@ -42,7 +42,7 @@ import ViperText
     Row("--color never check A", .check, ["A"], values: ["color": ["never"]]),
     Row("check --color=always", .check, values: ["color": ["always"]]),
     Row("check --format github", .check, values: ["format": ["github"]]),
-    Row("graph Trip --format dot", .graph, ["Trip"], values: ["format": ["dot"]]),
+    Row("graph Trip --format svg", .graph, ["Trip"], values: ["format": ["svg"]]),
     Row("new A --tests", .new, ["A"], flags: ["tests": true]),
     Row("new A --no-tests", .new, ["A"], flags: ["tests": false]),
     Row("new A --ui swiftui", .new, ["A"], values: ["ui": ["swiftui"]]),

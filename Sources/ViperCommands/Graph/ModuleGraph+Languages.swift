@@ -24,26 +24,6 @@ extension ModuleGraph {
     return text
   }
 
-  package var dot: String {
-    var text = "digraph modules {\n  rankdir=LR\n  node [shape=box]\n"
-    for node in nodes {
-      let style = node.isRoot ? " style=rounded" : ""
-      text += "  \(Self.dot(node.name)) [label=\(Self.dot(node.lines.joined(separator: "\n")))"
-      text += "\(style)]\n"
-    }
-    for edge in edges {
-      let style =
-        switch edge.kind {
-        case .opens: ""
-        case .tells: " style=dashed"
-        case .shares: " style=bold"
-        }
-      text += "  \(Self.dot(edge.from)) -> \(Self.dot(edge.to)) [label=\(Self.dot(edge.label))"
-      text += "\(style)]\n"
-    }
-    return text + "}\n"
-  }
-
   /// Whether Mermaid accepts a name without quotes. Its keywords start with lowercase letters.
   private static func isMermaidID(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
@@ -62,10 +42,6 @@ extension ModuleGraph {
         "`": "#96;",
         "\n": "<br/>",
       ])
-  }
-
-  private static func dot(_ text: String) -> String {
-    "\"" + printable(text, escapes: ["\"": "\\\"", "\\": "\\\\"]) + "\""
   }
 }
 

@@ -76,13 +76,6 @@ package struct ModuleGraph: Hashable, Sendable {
       nodes: nodes.filter { near.contains($0.name) }, edges: found, unreached: unreached)
   }
 
-  package var withoutLabels: ModuleGraph {
-    var seen: Set<Edge> = []
-    let bare = edges.map { Edge(from: $0.from, to: $0.to, kind: $0.kind, label: "") }
-    return ModuleGraph(
-      nodes: nodes, edges: bare.filter { seen.insert($0).inserted }, unreached: unreached)
-  }
-
   init(_ drafts: [ProjectReader.Draft], of project: Project, app: AppPlan? = nil) {
     let sorted = drafts.sorted { $0.file.name < $1.file.name }
     let specs = Dictionary(

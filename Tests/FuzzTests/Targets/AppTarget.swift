@@ -44,8 +44,8 @@ extension FuzzTarget {
         var pipeline = Pipeline(disk: disk)
         let list = try pipeline.overviews(of: project)
         let (graph, mistakes) = try pipeline.graph(of: project)
-        for name in graph.names.prefix(2) { _ = graph.around(name, steps: 2).dot }
-        let texts = [graph.mermaid, graph.dot, graph.svg, graph.html]
+        for name in graph.names.prefix(2) { _ = graph.around(name, steps: 2).svg }
+        let texts = [graph.mermaid, graph.svg, graph.html]
         if texts.contains(where: \.isEmpty) { return "a graph without a text" }
         if let fault = unshown(list.diagnostics + mistakes) { return fault }
       }

@@ -184,42 +184,6 @@ import ViperText
     }
   }
 
-  @Test func dotHasNothingButStrings() {
-    var names: [[UInt8]] = []
-    var string: [UInt8]?
-    var isEscaped = false
-    var rest: [UInt8] = []
-    for byte in Self.graph.dot.utf8 {
-      guard let text = string else {
-        if byte == UInt8(ascii: "\"") { string = [] } else { rest.append(byte) }
-        continue
-      }
-      if isEscaped {
-        string =
-          text + (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? [byte] : [0x5C, byte])
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        names.append(text)
-        string = nil
-      } else {
-        string = text + [byte]
-      }
-    }
-    #expect(string == nil)
-    #expect(names.count == 2 * Self.texts.count + 3 * (Self.texts.count - 1))
-    for (index, text) in Self.texts.enumerated() {
-      #expect(names[2 * index] == Array(printable(text).utf8))
-    }
-    let words = Set(String(decoding: rest, as: UTF8.self).split { " \n[]=".contains($0) })
-    #expect(
-      words == [
-        "digraph", "modules", "{", "}", "rankdir", "LR", "node", "shape", "box", "label", "style",
-        "rounded", "->",
-      ])
-  }
-
   @Test func gitHubReadsOneCommand() throws {
     let annotation = GitHubAnnotation(workingFolder: "/p", workspace: nil)
     for text in Self.texts {

@@ -176,7 +176,7 @@ import Testing
       "A\u{1B}[31m.viper.json": SpecText.empty, "B.viper.json": #"{ "vi\u001b[31mew": [] }"#,
     ])
     for line in [
-      "generate", "check", "list", "graph", "graph --format dot", "generate --format github",
+      "generate", "check", "list", "graph", "graph --format svg", "generate --format github",
       "check --format github", "generate --format json",
     ] {
       let run = try place.run(line)

@@ -112,7 +112,6 @@ import ViperTestTools
           Feed -->|"push (id)"| Detail
 
         """)
-    #expect(graph.dot.contains(#"[label="Feed\ntab Feed of all\ndeep link feed" style=rounded]"#))
     #expect(graph.unreached == ["Alone"])
     #expect(graph.svg.contains("deep link item/{id}"))
   }

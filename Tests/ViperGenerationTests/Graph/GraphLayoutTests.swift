@@ -82,10 +82,8 @@ import Testing
     #expect(!graph.html.contains("<script>alert"))
   }
 
-  @Test func linesOfAPictureCanGoWithoutLabels() {
+  @Test func aNumberOfStepsEndsTheGraph() {
     let graph = graph(folders: 1, modules: 3)
-    #expect(graph.svg.contains("class=\"label\""))
-    #expect(!graph.withoutLabels.svg.contains("class=\"label\""))
     #expect(graph.around("Area0Module0", steps: 1).nodes.count == 3)
     #expect(graph.around("Area0Module1", steps: 1).nodes.count == 2)
     #expect(graph.around("Area0Module1", steps: 2).nodes.count == 3)

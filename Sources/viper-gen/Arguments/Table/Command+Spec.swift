@@ -142,7 +142,7 @@ extension Command {
               + "project (default: the project of the working directory)", count: .optional,
             values: .named(.modules))
         ],
-        options: [.graphFormat, .depth, .labels],
+        options: [.graphFormat, .depth],
         examples: [
           .init("viper-gen graph", "draw the whole project"),
           .init("viper-gen graph TripDetail --depth 2", "draw the modules around one module"),

@@ -6,7 +6,7 @@ enum ConflictPolicy: String, CaseIterable, Sendable {
 }
 
 enum GraphLanguage: String, CaseIterable, Sendable {
-  case mermaid, dot, svg, html, json
+  case mermaid, svg, html, json
 }
 
 enum SchemaKind: String, CaseIterable, Sendable {
@@ -80,7 +80,6 @@ extension OptionSpec {
     "format of the graph (default: mermaid)")
   static let depth = OptionSpec.single(
     "depth", "STEPS", "how many steps to follow from MODULE, 1 to 1000 (default: 1)")
-  static let labels = OptionSpec.toggle("labels", "show edge labels, or hide them")
 }
 
 extension Invocation {

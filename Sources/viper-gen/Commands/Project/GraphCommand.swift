@@ -31,12 +31,9 @@ extension CommandRun {
       graph = whole.names.contains(module) ? whole.around(module, steps: steps) : nil
       if graph == nil { diagnostics.append(.unknownGraphModule(module, known: whole.names)) }
     }
-    let isBare = invocation.flags[OptionSpec.labels.name] == false
-    graph = isBare ? graph?.withoutLabels : graph
     let language = invocation.value(of: .graphFormat).flatMap(GraphLanguage.init) ?? .mermaid
     switch language {
     case .mermaid: console.write(graph?.mermaid ?? "")
-    case .dot: console.write(graph?.dot ?? "")
     case .svg: console.write(graph?.svg ?? "")
     case .html: console.write(graph?.html ?? "")
     case .json:
