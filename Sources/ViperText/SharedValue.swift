@@ -8,7 +8,8 @@
 
 /// A value that threads read and change, one at a time.
 ///
-/// The standard library's `Mutex` needs macOS 15.
+/// The standard library's `Mutex` needs macOS 15. The mutex guards the value, so `@unchecked` is
+/// right.
 package final class SharedValue<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value

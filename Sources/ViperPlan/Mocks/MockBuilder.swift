@@ -172,7 +172,7 @@ struct MockBuilder {
       }
     }
     let groups = MockGroups(of: subject) {
-      values.value(of: $0, place: 1, name: "error")?.expression
+      values.isError($0) ? "" : values.value(of: $0, place: 1, name: "error")?.expression
     }
     return [
       "name": .string(subject.mock), "kind": subject.form.isActor ? "actor" : "final class",

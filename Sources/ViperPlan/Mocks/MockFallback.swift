@@ -11,6 +11,7 @@ struct MockFallback {
   /// Empty for `Void`, nil if there is no obvious value.
   let value: String?
 
+  /// - Parameter sample: an expression for an error; empty for Swift's `Error`.
   init(
     _ throwing: Throwing, value: String?, sample: (SwiftType) -> String?, generics: Set<String> = []
   ) {
@@ -18,8 +19,6 @@ struct MockFallback {
     switch throwing {
     case .never: error = nil
     case .any: error = ""
-    case .typed(let type) where ["any Error", "Error", "any Swift.Error"].contains(type.text):
-      error = ""
     case .typed(let type): error = type.depends(on: generics) ? nil : sample(type)
     }
     isFailure = throwing != .never

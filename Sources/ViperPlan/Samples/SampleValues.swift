@@ -167,9 +167,7 @@ struct SampleValues {
     if let type = project.service(of: base)?.mockType {
       return SampleValue(expression: type + "()", comparison: .same)
     }
-    guard base.text == "Swift.Error" || base.text == "Error" && !isOfApp("Error") else {
-      return nil
-    }
+    guard isError(base) else { return nil }
     return error.map { SampleValue(expression: $0 + "()", comparison: .same) }
   }
 
@@ -193,6 +191,12 @@ struct SampleValues {
     }
     return StandardValues.value(of: plain[0], place: place, name: name)
       ?? foundation(plain[0], place: place, name: name)
+  }
+
+  /// Whether a type is Swift's `Error`, and none of the app.
+  func isError(_ type: SwiftType) -> Bool {
+    if case .any(let base) = type.node { return isError(base) }
+    return type.text == "Swift.Error" || type.text == "Error" && !isOfApp("Error")
   }
 
   private func isOfApp(_ type: String) -> Bool {
