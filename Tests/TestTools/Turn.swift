@@ -9,8 +9,8 @@ extension Trait where Self == Turn {
   package static var processesInTurn: Turn { Turn(line: .processes, waits: true) }
 }
 
-/// Starts a suite, or each case of a test, when a processor is free. The reported times would be wrong if all
-/// tests started together. Use it with `.serialized` for a suite.
+/// Starts a suite, or each case of a test, when a processor is free, so that the reported times are right.
+/// A suite needs `.serialized`, too.
 package struct Turn: SuiteTrait, TestTrait, TestScoping {
   let line: WaitingLine
   let waits: Bool

@@ -195,14 +195,6 @@ import Testing
     #expect(try place.text("Abs/A/AView.swift") == place.text("Out/Here/A/AView.swift"))
   }
 
-  @Test func theLocaleChangesNothing() throws {
-    let place = try Workspace(["Über.viper.json": SpecText.empty, "Z.viper.json": SpecText.empty])
-    let runs = try ["C", "tr_TR.UTF-8", "de_DE.ISO-8859-1"].map {
-      try place.run("generate -n", environment: ["LC_ALL": $0, "LANG": $0, "TZ": "Asia/Tokyo"])
-    }
-    #expect(Set(runs.map(\.output)).count == 1 && runs[0].output.contains("ÜberView.swift"))
-  }
-
   @Test func theToolAloneInAnEmptyEnvironmentWorks() throws {
     let place = try Workspace(["Project/A.viper.json": SpecText.empty])
     try FileManager.default.copyItem(
@@ -212,19 +204,5 @@ import Testing
       #require(Subprocess.find("env")), ["-i", place.url("tool").path, "generate"],
       in: place.url("Project"))
     #expect(run.output == expected.output && run.errors == "" && run.status == 0)
-  }
-
-  @Test func runsSideBySideAgree() throws {
-    let specs = (0..<40).map { ("M\($0).viper.json", SpecText.show) }
-    let place = try Workspace(Dictionary(uniqueKeysWithValues: specs))
-    let script = #"for i in 1 2 3 4; do "$0" generate > out$i.log 2> err$i.log & done; wait"#
-    _ = try Subprocess(
-      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
-    for index in 1...4 {
-      let errors = try place.text("err\(index).log")
-      #expect(errors == "" || errors == "waiting for another viper-gen, which is at work in '.'\n")
-    }
-    #expect(try place.isInStep)
-    #expect(!place.files.contains { $0.contains(".viper-gen.tmp") })
   }
 }
