@@ -106,9 +106,14 @@ extension Pack {
 }
 
 extension BuiltIn {
+  /// Every module asks for its own names, so what is found without a scan is kept.
+  private static let runtimeWords = Set(
+    runtime(runtimeParts).flatMap { TypeNameScan.declaredWords(in: Array($0.utf8)) })
+
   /// The types among some names that ViperKit declares.
   package static func types(ofRuntimeAmong names: Set<String>) -> Set<String> {
-    scans(ofRuntime: runtimeParts, among: names, in: TypeNameScan.declaredWords)
+    let names = runtimeWords.intersection(names)
+    return scans(ofRuntime: runtimeParts, among: names, in: TypeNameScan.declaredWords)
       .reduce(into: Set<String>()) { $0.formUnion($1.declared) }.intersection(names)
   }
 
