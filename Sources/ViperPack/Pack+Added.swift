@@ -106,14 +106,13 @@ extension Pack {
 }
 
 extension BuiltIn {
-  /// Every module asks for its own names, so what is found without a scan is kept.
-  private static let runtimeWords = Set(
+  /// Contains the types that ViperKit declares, and is found much faster. Every module needs it.
+  private static let declaredWords = Set(
     runtime(runtimeParts).flatMap { TypeNameScan.declaredWords(in: Array($0.utf8)) })
 
   /// The types among some names that ViperKit declares.
   package static func types(ofRuntimeAmong names: Set<String>) -> Set<String> {
-    let names = runtimeWords.intersection(names)
-    return scans(ofRuntime: runtimeParts, among: names, in: TypeNameScan.declaredWords)
+    scans(ofRuntime: runtimeParts, with: declaredWords.intersection(names))
       .reduce(into: Set<String>()) { $0.formUnion($1.declared) }.intersection(names)
   }
 
@@ -123,19 +122,18 @@ extension BuiltIn {
   package static func neededTypes(
     ofRuntime parts: Set<String>, among names: Set<String>, besides hidden: Set<String> = []
   ) -> Set<String> {
-    scans(ofRuntime: parts, among: names, in: TypeNameScan.words)
-      .reduce(into: Set<String>()) { needed, scan in
-        needed.formUnion(scan.used.subtracting(hidden).union(scan.declared))
-      }.intersection(names)
+    scans(ofRuntime: parts, with: names).reduce(into: Set<String>()) { needed, scan in
+      needed.formUnion(scan.used.subtracting(hidden).union(scan.declared))
+    }.intersection(names)
   }
 
-  /// Only of the files with one of the names among some words of theirs.
+  /// Scans the files that contain one of the names.
   private static func scans(
-    ofRuntime parts: Set<String>, among names: Set<String>, in words: ([UInt8]) -> [String]
+    ofRuntime parts: Set<String>, with names: Set<String>
   ) -> [TypeNameScan] {
     guard !names.isEmpty else { return [] }
     return runtime(parts).map { [UInt8]($0.utf8) }.filter {
-      words($0).contains(where: names.contains)
+      TypeNameScan.words(in: $0).contains(where: names.contains)
     }.map(TypeNameScan.init)
   }
 }

@@ -8585,7 +8585,7 @@ unused-owned-file FilesDiagnostics.md You own the file of a component that the m
 conflicting-foreign-file FilesDiagnostics.md A generated file needs a path where another file is. Move that file, add its component to 'yours', or use '--force' to discard it.
 invalid-private-declaration FilesDiagnostics.md Generated code uses a declaration in a file you own, but the declaration is private. Delete 'private', or rename the declaration.
 unsupported-isolated-parameter FilesDiagnostics.md A mock can't record a method with an 'isolated' parameter. Delete 'isolated', or generate no mocks.
-missing-implementation FilesDiagnostics.md A stub is not written yet. Write its body, or describe its implementation in the spec.
+missing-implementation FilesDiagnostics.md A stub isn't implemented yet. Implement it, or describe its implementation in the spec.
 conflicting-spec-change FilesDiagnostics.md You edited a member that was removed from the spec, or deleted one that was changed. Keep or delete the lines by hand.
 unsupported-line-ending FilesDiagnostics.md A line of a file you own ends with a single carriage return. Save the file with line feeds (or CR and LF) as line endings.
 duplicate-generated-file FilesDiagnostics.md The target contains a generated module that the build generates, too. Add "write": "plugin" to the config, and run 'viper-gen generate', which removes the file.
@@ -8679,7 +8679,7 @@ conflicting-property ModulesDiagnostics.md A component would have a method and a
 conflicting-view-part ModulesDiagnostics.md The view already has a member with the name in 'in'. Choose another name.
 missing-throws ModulesDiagnostics.md A 'body' can throw, but its method isn't marked 'throws'. Write `load() throws`, or catch the error: `do { try store.load() } catch { … }`.
 excessive-default-values ModulesDiagnostics.md A method has too many default values. Group the parameters in a struct.
-missing-catch ModulesDiagnostics.md A method forwards to a method that throws, but the error isn't handled. Add "catch": "view.showError", or add 'throws' to the method.
+missing-catch ModulesDiagnostics.md A method forwards to a method that throws, but the error isn't handled. Add "catch": "view.showError", or declare the method as 'throws' or 'async throws', like the method that it calls.
 missing-body-end ModulesDiagnostics.md A 'body' isn't a complete statement. Complete it after the marked place.
 unsupported-swipe-output ModulesDiagnostics.md 'swipe' can't report to the expression in 'output'. Handle the output, or add a parameter 'output' to the method.
 unknown-argument ModulesDiagnostics.md 'with' uses a name that isn't a parameter of the route. Use one of the route's parameters.

@@ -233,9 +233,10 @@ struct ScopeMerge {
 
   // MARK: - Blank lines
 
-  /// Chooses the blank lines between two declarations: those of ours, or those of theirs if the two
-  /// are neighbors only there. If they are neighbors in neither, keeps those before the second in
-  /// ours, and at least one around long declarations.
+  /// Chooses the blank lines between two declarations: those of ours, or as many as in theirs if the
+  /// two are neighbors only there. If they are neighbors in neither, keeps those before the second in
+  /// ours, and at least one around long declarations. Before the first declaration of a type, keeps
+  /// those of ours.
   private func blankLines(between previous: Entry?, and entry: Entry) -> [UInt8] {
     let base = blank(\.base, after: previous, at: entry, in: scopes.base)
     let own = blank(\.ours, after: previous, at: entry, in: scopes.ours)
@@ -250,6 +251,7 @@ struct ScopeMerge {
       return wanted == count(own, file.ours) ? kept : empty(wanted)
     }
     let written = entry.triple.ours.map { scopes.ours.items[$0].blank } ?? 0..<0
+    // Those of ours may contain spaces.
     let lines = { (wanted: Int) in
       wanted == count(written, file.ours) ? Array(file.ours.bytes[written]) : empty(wanted)
     }

@@ -99,8 +99,7 @@ package struct SwiftLexer {
 
   private mutating func lexIdentifier() {
     let start = position
-    while position < bytes.count, Self.isIdentifierBody(bytes[position]),
-      bytes[position] != 0xC2 || !isNoBreakSpace(position)
+    while position < bytes.count, Self.isIdentifierBody(bytes[position]), !isNoBreakSpace(position)
     {
       position += 1
     }

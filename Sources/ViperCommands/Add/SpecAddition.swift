@@ -44,7 +44,9 @@ package struct SpecAddition {
   package enum List: Sendable {
     case key(String)
     case output
-    /// The fields of an entity, methods of a service, handlers of an output, or helpers.
+    /// The fields of an entity, or the methods of a service: a list of an element of a list.
+    case element(of: EmbeddedText, in: String, list: String)
+    /// The members that handle the output of another module, or the helpers of a component.
     case member(of: EmbeddedText, in: String)
   }
 
@@ -120,9 +122,9 @@ package struct SpecAddition {
       [key("output")]
         + (hasClosures || draft.isObject("output")
           ? [.key("methods", order: ["as", "methods"])] : [])
-    case .member(let of, let list) where ["fields", "methods"].contains(list):
+    case .element(let name, let elements, let list):
       [
-        key(list == "fields" ? "entities" : "services"), .element(key: "name", text: of.string),
+        key(elements), .element(key: "name", text: name.string),
         .key(list, order: ["name", "property", "doc", list]),
       ]
     case .member(let owner, let list): [key(list), .key(owner.string, order: [])]
@@ -133,10 +135,12 @@ package struct SpecAddition {
     switch list {
     case .key(let key):
       if let owner = draft.spec.shared[key] { return .sharedList(key, owner) }
-    case .member(let service, "methods"):
-      let services = draft.spec.services.compactMap { $0.declaration?.name }
-      if !services.contains(service.string) { return .noService(service, known: services) }
-    case .member(let entity, "fields"):
+    case .element(let service, "services", _):
+      let services = draft.spec.services
+      if !services.contains(where: { $0.declaration?.name == service.string }) {
+        return .noService(service, among: services)
+      }
+    case .element(let entity, _, _):
       let entities = Set(draft.spec.entities.map(\.name))
       if !entities.contains(entity.string) { return .noEntity(entity, known: entities.sorted()) }
     case .output, .member: break
@@ -186,10 +190,14 @@ extension Diagnostic {
       at: owner, help: "add the member to the spec of '\(owner)': --to \(shellWord(owner.string))")
   }
 
-  static func noService(_ name: EmbeddedText, known: [String]) -> Self {
-    Diagnostic(
-      id: "unknown-service", "the spec has no service '\(name)' with 'methods'", at: name,
-      help: didYouMean(name.string, known) ?? "add the method to the Swift protocol '\(name)'")
+  static func noService(_ name: EmbeddedText, among services: [Service]) -> Self {
+    let named = services.first { $0.field.name == name.string }
+    let type = named?.field.type.serviceType?.text ?? name.string
+    let known = services.compactMap { $0.declaration?.name }
+    return Diagnostic(
+      id: "unknown-service", "the spec declares no service '\(name)'", at: name,
+      help: didYouMean(name.string, known)
+        ?? "add the method to the Swift protocol '\(type)', and run 'viper-gen generate'")
   }
 
   static func noEntity(_ name: EmbeddedText, known: [String]) -> Self {

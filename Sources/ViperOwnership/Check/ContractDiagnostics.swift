@@ -53,7 +53,7 @@ extension Diagnostic {
   }
 
   static func leftStub(_ name: String, at place: SourceLocation) -> Self {
-    Diagnostic(.note, id: "missing-implementation", "'\(name)' is not written yet", at: place)
+    Diagnostic(.note, id: "missing-implementation", "'\(name)' isn't implemented yet", at: place)
   }
 
   static func hiddenMember(_ name: String, at place: SourceLocation) -> Self {

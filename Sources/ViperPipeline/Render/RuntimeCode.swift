@@ -183,9 +183,7 @@ extension RuntimeCode.File {
     let file = SwiftFile(Array(text.utf8))
     imports = file?.imports ?? text
     let first = file?.declarations.first { !$0.isImport }
-    isDouble =
-      file.flatMap { file in first.map { file.text($0.range) } }?.hasPrefix("#if !canImport(")
-      ?? false
+    isDouble = first.flatMap { file?.text($0.range).hasPrefix("#if !canImport(") } ?? false
     blocks = isDouble ? [] : file?.blocks ?? []
     used = isDouble ? file?.identifiers(in: 0..<text.utf8.count) ?? [] : []
   }

@@ -36,7 +36,7 @@ enum StandardProtocols {
     """
 
   static func found(_ name: String) -> ProtocolLookup.Found? {
-    // Most services have protocols of their own, so that nothing needs to be parsed.
+    // Most services have protocols of the app, for which the text isn't parsed.
     guard TypeNameScan.words(in: source.bytes).contains(name), let file,
       let declared = file.protocols.first(where: { $0.name == name })
     else { return nil }

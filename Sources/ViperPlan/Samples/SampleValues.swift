@@ -1,53 +1,6 @@
 import SwiftReading
 import ViperSpec
-import ViperTemplate
 import ViperText
-
-/// An expression for a value in a test.
-struct SampleValue: Hashable {
-  enum Comparison: Hashable {
-    case equal
-    /// By the test's `same`.
-    case same
-    /// Closures can't be compared.
-    case none
-
-    func and(_ other: Comparison) -> Comparison {
-      if self == .none || other == .none { return .none }
-      return self == .equal && other == .equal ? .equal : .same
-    }
-  }
-
-  var expression: String
-  let comparison: Comparison
-  /// `1`, `"name"` or `[true]`
-  var isLiteral = false
-
-  /// `Trip` in `Trip(id: 1)`.
-  var inferredType: String?
-
-  var isIsolated = false
-
-  var needsConstant: Bool { comparison != .none && !isLiteral }
-
-  func constant(_ name: String, of type: SwiftType) -> TestVariable {
-    TestVariable(
-      name: name, declared: inferredType == type.text ? name : "\(name): \(type.text)",
-      value: expression)
-  }
-
-  func wrapped(_ before: String, _ after: String) -> SampleValue {
-    var value = self
-    (value.expression, value.inferredType) = (before + expression + after, nil)
-    return value
-  }
-
-  /// `.sample as Item` if the expression doesn't name the type.
-  func typed(_ type: SwiftType) -> String {
-    if case .optional(let base) = type.node { return typed(base) }
-    return inferredType == type.text ? expression : "\(expression) as \(type.text)"
-  }
-}
 
 /// Creates values of types.
 ///
@@ -167,8 +120,7 @@ struct SampleValues {
     if let type = project.service(of: base)?.mockType {
       return SampleValue(expression: type + "()", comparison: .same)
     }
-    guard isError(base) else { return nil }
-    return error.map { SampleValue(expression: $0 + "()", comparison: .same) }
+    return isError(base) ? errorValue : nil
   }
 
   private func named(
@@ -185,7 +137,7 @@ struct SampleValues {
     }
     let plain = names.first == "Swift" ? Array(names.dropFirst()) : names
     guard plain.count == 1, names.first == "Swift" || !isOfApp(plain[0]) else { return nil }
-    if plain[0] == "Error" { return existential(.path("Swift.Error"), place: place) }
+    if plain[0] == "Error" { return errorValue }
     if plain[0] == "Set", let element = components.last?.arguments.first {
       return inner(element, place)?.wrapped("[", "]")
     }
@@ -199,9 +151,11 @@ struct SampleValues {
     return type.text == "Swift.Error" || type.text == "Error" && !isOfApp("Error")
   }
 
-  private func isOfApp(_ type: String) -> Bool {
-    project.isDeclaredInSwift(type, for: module?.name)
+  private var errorValue: SampleValue? {
+    error.map { SampleValue(expression: $0 + "()", comparison: .same) }
   }
+
+  private func isOfApp(_ type: String) -> Bool { project.isOfApp(type, for: module?.name) }
 
   /// Values of types that the spec takes from Foundation.
   private func foundation(_ type: String, place: Int, name: String) -> SampleValue? {
@@ -309,43 +263,5 @@ extension SampleValues {
       entities = found?.nested ?? []
     }
     return found.map { Declared(entity: $0, path: path) }
-  }
-}
-
-/// A variable in a test: `let trip = Trip(id: 1)`
-struct TestVariable: Hashable {
-  let name: String
-  /// With the type if it can't be inferred: `trips: [Trip]`.
-  let declared: String
-  let value: String
-  var isInout = false
-
-  var record: TemplateValue {
-    ["declared": .string(declared), "value": .string(value), "isInout": .bool(isInout)]
-  }
-}
-
-/// Literals of the standard library's types.
-enum StandardValues {
-  private static let integers: Set = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
-
-  static func value(of type: String, place: Int, name: String) -> SampleValue? {
-    if integers.contains(type) { return literal("\(place)") }
-    switch type {
-    case "Double", "Float": return literal("\(place).5")
-    case "String", "Substring": return literal("\"\(name)\"")
-    case "Character": return literal("\"\(place % 10)\"")
-    case "Bool": return literal(place % 2 == 1 ? "true" : "false")
-    case "Any", "AnyHashable":
-      return SampleValue(expression: "\(place)", comparison: .same, isLiteral: true)
-    case "Void": return SampleValue(expression: "()", comparison: .same, isLiteral: true)
-    default: return nil
-    }
-  }
-
-  private static func literal(_ expression: String) -> SampleValue {
-    SampleValue(expression: expression, comparison: .equal, isLiteral: true)
   }
 }

@@ -55,9 +55,9 @@ extension ModuleResolver {
   }
 
   func checkKeysAround(_ written: SpecForward, from role: String) -> Implementation {
-    for text in written.then { _ = target(text, from: role, key: "then", nil) }
-    for text in written.catch { _ = target(text, from: role, key: "catch", nil) }
-    if let text = written.while { _ = target(text, from: role, key: "while", nil) }
+    for text in written.then { _ = target(text, from: role, key: "then") }
+    for text in written.catch { _ = target(text, from: role, key: "catch") }
+    if let text = written.while { _ = target(text, from: role, key: "while") }
     _ = repetition(written.task)
     return .yours
   }
@@ -154,7 +154,7 @@ extension ModuleResolver {
   private func recipient(
     _ text: EmbeddedText, key: String, of call: ForwardedCall, first: [PassableValue]
   ) -> Recipient? {
-    guard let target = target(text, from: call.role, key: key, nil) else { return nil }
+    guard let target = target(text, from: call.role, key: key) else { return nil }
     switch target.candidates {
     case .unknown(let name):
       let values = name.labels == [] ? [] : Array(first.prefix(1))

@@ -5,8 +5,10 @@ import ViperText
 extension ModuleResolver {
   func forward(_ member: Member, from role: String, _ written: SpecForward) -> Implementation {
     let text = written.target
+    // With `then` or `catch`, the result and the effects of the missing member are unknown.
+    let caller = written.then.isEmpty && written.catch.isEmpty ? member : nil
     // An unknown key, which has been reported, may be the key that the call lacks.
-    guard let target = target(text, from: role, key: "forward", member),
+    guard let target = target(text, from: role, key: "forward", like: caller),
       !spec.brokenNames.contains(member.name)
     else { return checkKeysAround(written, from: role) }
     let inputs = inputs(of: role)

@@ -91,7 +91,10 @@ struct ReceiverTable {
 }
 
 extension ModuleResolver {
-  func target(_ text: EmbeddedText, from role: String, key: String, _ own: Member?) -> Target? {
+  /// - Parameter caller: the member whose parameters a missing member would have, if that is known.
+  func target(
+    _ text: EmbeddedText, from role: String, key: String, like caller: Member? = nil
+  ) -> Target? {
     let parts = text.string.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
     ).map { Substring($0) }
@@ -121,17 +124,30 @@ extension ModuleResolver {
       // An unknown inherited protocol may declare the member.
       if !service.isComplete { return target(.unknown(name)) }
     }
-    let like = own?.signature(throwing: false, isAsync: false)
-      .dropFirst(swiftEscaped(own?.name ?? "").count)
-    let parameters = ["while": "(_ isRunning: Bool)", "catch": "(_ error: any Error)"]
-    let new = "'\(swiftEscaped(name.base))\(parameters[key] ?? like.map(String.init) ?? "()")'"
+    let parameters = parameters(of: key, like: caller)
+    let missing = parameters.map { "'\(swiftEscaped(name.base))\($0)'" }
     report(
       .unknownMember(
         text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0]),
-        addition: overloads.isEmpty ? addition(of: new, to: reference) : nil, of: reference.swift))
+        addition: overloads.isEmpty ? missing.map { addition(of: $0, to: reference) } : nil,
+        of: reference.swift))
     return nil
   }
 
+  /// Nil if they depend on other members.
+  private func parameters(of key: String, like caller: Member?) -> String? {
+    switch key {
+    case "while": "(_ isRunning: Bool)"
+    case "catch": "(_ error: any Error)"
+    default:
+      caller.map {
+        let signature = $0.signature(throwing: false, isAsync: false)
+        return String(signature.dropFirst(swiftEscaped($0.name).count))
+      }
+    }
+  }
+
+  /// The advice to add a member.
   private func addition(of new: String, to reference: ReceiverTable.Reference) -> String {
     if let swift = reference.swift { return "add \(new) to the protocol '\(swift.text)'" }
     let name = reference.receiver.property.isEmpty ? reference.names.last : reference.names.first

@@ -37,6 +37,7 @@ extension Diagnostic {
 
   package static func clashingServices(_ clash: ServiceGraph.Clash, of needing: String) -> Self {
     let (first, second) = (clash.first, clash.second)
+    // The place of a service that is an object is its name.
     let isObject = !second.location.source.string(in: second.location.range).contains(":")
     return Diagnostic(
       id: "conflicting-services",
@@ -114,7 +115,9 @@ extension Diagnostic {
     return Diagnostic(
       .note, id: "unsupported-mock",
       "can't generate a mock of '\(type.text)', because no Swift file that is searched declares it",
-      at: field, help: adviceToMock(type.text, type.parts.last?.name ?? ""))
+      at: field,
+      help: "declare the protocol in a Swift file of the target; or "
+        + adviceToMock(type.text, type.parts.last?.name ?? ""))
   }
 
   private static func adviceToMock(_ type: String, _ name: String) -> String {

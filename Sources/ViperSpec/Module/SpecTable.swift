@@ -92,11 +92,11 @@ package struct SpecTable: Sendable {
   /// Qualified if the app has a type `Task`.
   package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }
 
-  /// Whether Swift files that a spec sees declare a type, although Swift or Foundation may have one
-  /// with this name.
+  /// Whether Swift files that a spec sees declare a type with this name, so it isn't the type of Swift
+  /// or Foundation.
   ///
   /// - Parameter spec: nil for code that all modules share.
-  package func isDeclaredInSwift(_ type: String, for spec: String?) -> Bool {
+  package func isOfApp(_ type: String, for spec: String?) -> Bool {
     hiddenTypes.contains(type)
       || spec.map { swift.types[$0]?[type] != nil || swift.origins[$0]?[type] != nil } ?? false
   }

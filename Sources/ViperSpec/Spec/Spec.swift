@@ -35,7 +35,7 @@ package struct Spec: Sendable {
   package let without: [EmbeddedText]
   package let added: AdditionalParts
   package let isRoot: Bool
-  /// The names of members whose signatures are wrong, which has been reported.
+  /// The names of members with a wrong signature or an unknown key, which has been reported.
   let brokenNames: Set<String>
   /// If not, a missing part may be in an unreadable one.
   package let isWhole: Bool

@@ -9,7 +9,8 @@ extension Command {
   ) -> ExitCode {
     var context = context
     let changing: [Command] = [.new, .add, .rename, .remove]
-    console.printsOnlyErrors = invocation.isQuiet && changing.contains(invocation.command)
+    console.omitsResults =
+      invocation.isQuiet && invocation.format == .text && changing.contains(invocation.command)
     if let progress = Progress(for: invocation, in: context.environment) {
       context.disk = ProgressDisk(base: context.disk, progress: progress)
       console.beforeFlush = progress.end

@@ -226,7 +226,7 @@ import ViperTestTools
         Sources/App/Home.viper.json:4:17: note: can't generate a mock of 'Store', because no Swift file that is searched declares it [unsupported-mock]
          4 |   "services": ["store: any Store"],
            |                 ^~~~~~~~~~~~~~~~
-           = help: write a mock, and add the mock to the config: "samples": { "any Store": "MyStore()" }
+           = help: declare the protocol in a Swift file of the target; or write a mock, and add the mock to the config: "samples": { "any Store": "MyStore()" }
         Sources/App/Store.swift:1:1: note: skipped this file, because it contains an unmatched bracket, or an unclosed string or comment [unreadable-swift-file]
          1 | protocol Store { func load(by id: Int) }}
            | ^

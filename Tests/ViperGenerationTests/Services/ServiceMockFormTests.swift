@@ -67,7 +67,7 @@ import ViperTestTools
         Sources/App/Home.viper.json:4:37: note: can't generate a mock of 'Lost', because no Swift file that is searched declares it [unsupported-mock]
          4 |   "services": ["store: any Store", "lost: any Lost"],
            |                                     ^~~~~~~~~~~~~~
-           = help: write a mock, and add the mock to the config: "samples": { "any Lost": "MyLost()" }
+           = help: declare the protocol in a Swift file of the target; or write a mock, and add the mock to the config: "samples": { "any Lost": "MyLost()" }
         Sources/App/Store.swift:1:10: note: tests can't use 'StoreMock', because no type is known for 'Item' [unsupported-mock]
          1 | protocol Store { associatedtype Item: View }
            |          ^~~~~

@@ -43,7 +43,7 @@ import ViperText
     let run = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets()
     #expect(
       run.changeSets.flatMap(\.leftToDo).map(\.message) == [
-        "'GameViewController.show(score:)' is not written yet"
+        "'GameViewController.show(score:)' isn't implemented yet"
       ])
   }
 

@@ -9,7 +9,8 @@ package struct Console {
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
   private var outputEnd = WriteResult.written
-  package var printsOnlyErrors = false
+  /// For commands that print diagnostics only.
+  package var omitsResults = false
   /// Runs before any output is written.
   package var beforeFlush: () -> Void = {}
 
@@ -24,7 +25,7 @@ package struct Console {
 
   /// Adds to the results. Long output is written in parts to save memory.
   package mutating func write(_ text: String) {
-    if !printsOnlyErrors { output += text.utf8 }
+    if !omitsResults { output += text.utf8 }
     if output.count >= 1 << 16 { flush() }
   }
 
@@ -44,8 +45,7 @@ package struct Console {
 
   /// Prints diagnostics in reading order, at most 100 for each file.
   package mutating func report(_ diagnostics: [Diagnostic]) {
-    let printed = printsOnlyErrors ? diagnostics.filter { $0.severity == .error } : diagnostics
-    let (shown, hidden) = printed.sortedForPrinting().limitedForPrinting()
+    let (shown, hidden) = diagnostics.sortedForPrinting().limitedForPrinting()
     writeError(DiagnosticPrinter(color: colorsErrors).text(for: shown))
     for (path, count) in hidden {
       report([.hidden(count, of: path)])

@@ -22,7 +22,6 @@ extension OptionSpec {
     "dry-run", short: "n", "show the changes, without making them")
   static let force = OptionSpec.flag("force", short: "f", "discard your edits in generated files")
   static let quiet = OptionSpec.flag("quiet", short: "q", "print changes and diagnostics only")
-  static let silent = OptionSpec.flag("quiet", short: "q", "print errors only")
   static let verbose = OptionSpec.flag(
     "verbose", short: "v", "also list unchanged files and the config in use")
   static let into = OptionSpec.single(

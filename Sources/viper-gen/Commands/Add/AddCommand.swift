@@ -54,7 +54,12 @@ extension CommandRun {
         diagnostics.append(.missingOption(.of, of: list.word))
         return nil
       }
-      return .member(of: EmbeddedText(of), in: list.key)
+      let owner = EmbeddedText(of)
+      return switch list.element {
+      case .entityField: .element(of: owner, in: "entities", list: list.key)
+      case .serviceMethod: .element(of: owner, in: "services", list: list.key)
+      default: .member(of: owner, in: list.key)
+      }
     case .word, .field, .input, .service, .entity, .member, .output, .group:
       if let of { diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word)) }
       return list.element == .output ? .output : .key(list.key)

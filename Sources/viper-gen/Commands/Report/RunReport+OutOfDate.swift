@@ -58,8 +58,9 @@ extension RunReport {
         .map { "\(source.path):\(source.position(at: $0.place.lowerBound).line)" }
     }
     guard let first = stubs.first else { return }
-    let methods = stubs.count == 1 ? "1 method is" : "\(stubs.count) methods are"
-    console.write("\(methods) not written yet; see \(printable(first))\n")
+    let methods = stubs.count == 1 ? "1 method" : "\(stubs.count) methods"
+    let verb = stubs.count == 1 ? "isn't" : "aren't"
+    console.write("\(methods) in these files \(verb) implemented yet; see \(printable(first))\n")
   }
 
   func printDifferences(format: OutputFormat, console: inout Console) {
