@@ -54,9 +54,10 @@ struct CachedRun: Sendable {
     let shared = read.sharedFolders
     var hashes = [readKey, read.sourcesChecksum, read.pack?.checksum ?? ByteHash([])]
     var texts = [read.packageFolder ?? "", read.pack?.name ?? ""] + read.runtimeNames
-    for draft in read.drafts {
+    let interfaces = concurrentMap(read.drafts) { $0.spec.interfaceHash(in: $0.pack.dialect) }
+    for (draft, interface) in zip(read.drafts, interfaces) {
       let folder = read.folder(of: draft.file)
-      hashes += [draft.pack.checksum, draft.spec.interfaceHash(in: draft.pack.dialect)]
+      hashes += [draft.pack.checksum, interface]
       texts += [
         draft.file.absolutePath, draft.pack.name, place.target(of: folder) ?? "",
         tests[draft.file.name]?.module ?? "", String(shared.contains(folder)),
@@ -141,7 +142,8 @@ struct CachedRun: Sendable {
     new.change { $0[path] = entry }
   }
 
-  func save(_ whole: ChangeSet) {
+  /// - Parameter isSilent: whether all diagnostics come from modules.
+  func save(_ whole: ChangeSet, isSilent: Bool) {
     guard let cache, let readDisk = readDisk as? RecordingDisk else { return }
     let specs = Set(project.specs.map(\.absolutePath))
     var entries = new.change { $0 }.filter { $0.key == project.root || specs.contains($0.key) }
@@ -149,6 +151,7 @@ struct CachedRun: Sendable {
     // Modules with diagnostics have no entry, unless only `check` reports them.
     var others = whole
     others.leftToDo = []
+    if isSilent { others.diagnostics.removeAll { $0.severity == .note } }
     if isWhole, !readDisk.hasUnicodeVariants, entries[project.root] != nil,
       others.isDone(writing: options.isWriting)
     {
@@ -190,7 +193,10 @@ extension ChangeSet {
 
 extension ModuleChanges {
   fileprivate func isDone(writing isWriting: Bool) -> Bool {
-    obstacles.isEmpty && leftBehind.isEmpty && changeSet.isDone(writing: isWriting)
+    var changeSet = changeSet
+    // A run without changes doesn't repeat them.
+    if isWriting { changeSet.diagnostics.removeAll { $0.severity == .note } }
+    return obstacles.isEmpty && leftBehind.isEmpty && changeSet.isDone(writing: isWriting)
   }
 
   /// Lists the files that the next run finds.

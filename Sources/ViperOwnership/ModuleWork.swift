@@ -124,7 +124,8 @@ struct ModuleWork: Sendable {
     var outcome = ModuleChanges(name: module.module.name)
     let (planned, problems) = plan(module)
     let badPaths = badPaths(of: planned)
-    outcome.changeSet.diagnostics = problems + badPaths
+    let unmocked = tests.isEmpty ? [] : resolved.unmockedServices(of: module)
+    outcome.changeSet.diagnostics = problems + badPaths + unmocked
     // The disk refuses invalid paths.
     guard badPaths.isEmpty else { return (outcome, []) }
     outcome.changeSet.notes = planned.notes

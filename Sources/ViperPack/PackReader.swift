@@ -47,7 +47,7 @@ package struct PackReader: JSONReading {
       layers.templates.filter { brokenPaths.contains($0.value.path) }.keys)
     if let node = layers.manifest, let manifest = reader.manifest(node) {
       var checker = PackChecker()
-      checker.check(manifest)
+      if !isBuiltIn { checker.check(manifest) }
       // A template with a syntax error or a misspelled name may include any other template.
       if !isChecked, !problems.hasErrors, !reader.hasUnknownTemplate {
         let used = library.reached(from: manifest.files.map(\.template))

@@ -36,25 +36,24 @@ extension ResolvedProject {
     guard let plans = read.testPlans() else {
       return ([:], meaningful.isEmpty ? [] : [.noTestModule()])
     }
-    return (plans, plans.isEmpty ? [] : unmockedServices)
+    return (plans, [])
   }
 
-  private var unmockedServices: [Diagnostic] {
+  /// Notes on the module's services that tests get no mock of.
+  package func unmockedServices(of module: Module) -> [Diagnostic] {
     guard read.pack?.hasSharedTestFiles == true else { return [] }
     let values = ServiceValues(samples: read.project.config.samples, project: specs)
-    return meaningful.flatMap { file -> [Diagnostic] in
-      let found = read.swift.services[file.name] ?? [:]
-      let unknown = (specs[file.name]?.services ?? []).filter {
-        $0.declaration == nil && $0.field.defaultValue == nil
-          && values.expression(for: $0.field) == nil
-      }
-      return found.values.compactMap(Diagnostic.unmockedService)
-        + unknown.compactMap { service in
-          guard let type = service.field.type.serviceType else { return nil }
-          return found[type.text].map(Diagnostic.unusedMock)
-            ?? .undeclaredService(service.field, type)
-        }
+    let found = read.swift.services[module.module.name] ?? [:]
+    let unknown = module.module.services.filter {
+      $0.declaration == nil && $0.field.defaultValue == nil
+        && values.expression(for: $0.field) == nil
     }
+    return found.values.compactMap(Diagnostic.unmockedService)
+      + unknown.compactMap { service in
+        guard let type = service.field.type.serviceType else { return nil }
+        return found[type.text].map(Diagnostic.unusedMock)
+          ?? .undeclaredService(service.field, type)
+      }
   }
 }
 

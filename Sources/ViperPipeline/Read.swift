@@ -169,16 +169,15 @@ extension Pipeline {
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
     let checksSending = try checksSending(of: read)
+    let requests = concurrentMap(read.ownDrafts) { [read] draft in
+      DeclarationFinder.Request(
+        draft.spec, in: read.folder(of: draft.file),
+        components: draft.inheritingComponents(read.project.config.ui))
+    }
     let finder = try DeclarationFinder(
-      read.ownDrafts.map {
-        .init(
-          spec: $0.spec, folder: read.folder(of: $0.file),
-          components: $0.inheritingComponents(read.project.config.ui))
-      },
+      requests,
       opened: read.openedDrafts.filter { !$0.spec.services.isEmpty }.map {
-        .init(
-          spec: $0.spec, folder: read.folder(of: $0.file), components: [],
-          module: read.swiftModule(of: $0.file))
+        .init($0.spec, in: read.folder(of: $0.file), module: read.swiftModule(of: $0.file))
       },
       declared: Set(read.drafts.flatMap { $0.spec.services.compactMap(\.declaration?.name) }),
       in: read.project, place: read.runtimePlace,

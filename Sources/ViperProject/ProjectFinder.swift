@@ -12,6 +12,8 @@ package struct ProjectFinder {
   private var drafts: [String: Draft] = [:]
   private var order: [String] = []
   private var withInner = false
+  /// Whether to leave out the specs, and the projects inside a folder.
+  package var findsOnlyConfigs = false
   package private(set) var diagnostics: [Diagnostic] = []
   let pluginSpecs: [String]
   /// The version of this tool. Nil to accept all projects.
@@ -139,7 +141,7 @@ package struct ProjectFinder {
   ) throws(DiskError) -> Draft {
     if let known = drafts[root] { return known }
     order.append(root)
-    let found = try search(root, config: config, display: display)
+    let found = findsOnlyConfigs ? Search() : try search(root, config: config, display: display)
     return Draft(
       root: root, config: config ?? Config(folder: root), display: display,
       specs: Dictionary(found.specs.map { ($0.absolutePath, $0) }) { first, _ in first },
@@ -216,38 +218,44 @@ package struct ProjectFinder {
     var found = Search()
     var paths: Set<String> = []
     var folders = [root]
-    while let folder = folders.popLast() {
-      let entries: [DiskEntry]
-      do throws(DiskError) {
-        entries = try disk.entries(of: folder) ?? []
-      } catch {
-        guard error.isDenied, folder != root else { throw error }
-        denied.append((folder, error))
-        continue
+    while !folders.isEmpty {
+      let listings = concurrentMap(folders) { [disk] folder in
+        (folder, Result { () throws(DiskError) in try disk.entries(of: folder) ?? [] })
       }
-      if folder != root, entries.contains(where: { $0.name == Config.fileName }) {
-        found.inner.append(folder)
-        continue
-      }
-      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
-        let path = FilePath.join(folder, entry.name)
-        if entry.kind == .folder {
-          folders.append(path)
-          // U+FFFD may stand for bytes that aren't UTF-8. Then no file has this path.
-          if entry.name.unicodeScalars.contains("\u{FFFD}"), try disk.kind(of: path) == nil {
-            diagnostics.append(.lostFolder(display(path)))
+      folders = []
+      for (folder, listing) in listings {
+        let entries: [DiskEntry]
+        do throws(DiskError) {
+          entries = try listing.get()
+        } catch {
+          guard error.isDenied, folder != root else { throw error }
+          denied.append((folder, error))
+          continue
+        }
+        if folder != root, entries.contains(where: { $0.name == Config.fileName }) {
+          found.inner.append(folder)
+          continue
+        }
+        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+          let path = FilePath.join(folder, entry.name)
+          if entry.kind == .folder {
+            folders.append(path)
+            // U+FFFD may stand for bytes that aren't UTF-8. Then no file has this path.
+            if entry.name.unicodeScalars.contains("\u{FFFD}"), try disk.kind(of: path) == nil {
+              diagnostics.append(.lostFolder(display(path)))
+            }
+            if Project.SpecFile.isSpec(entry.name) {
+              diagnostics.append(.specAsFolder(display(path)))
+            }
+          } else if Project.SpecFile.isSpec(entry.name), !isLinkToFolder(entry, at: path) {
+            let (isNew, other) = paths.insert(path)
+            if !isNew { diagnostics.append(.sameSpecPath(display(path), display(other))) }
+            found.specs.append(Project.SpecFile(path, display: display))
+          } else if entry.kind == .file, entry.name.hasSuffix(Project.lockSuffix) {
+            found.locks.append(path)
+          } else if entry.kind == .link, leadsToSpecs(path, outOf: root) {
+            diagnostics.append(.linkedSpecs(display(path)))
           }
-          if Project.SpecFile.isSpec(entry.name) {
-            diagnostics.append(.specAsFolder(display(path)))
-          }
-        } else if Project.SpecFile.isSpec(entry.name), !isLinkToFolder(entry, at: path) {
-          let (isNew, other) = paths.insert(path)
-          if !isNew { diagnostics.append(.sameSpecPath(display(path), display(other))) }
-          found.specs.append(Project.SpecFile(path, display: display))
-        } else if entry.kind == .file, entry.name.hasSuffix(Project.lockSuffix) {
-          found.locks.append(path)
-        } else if entry.kind == .link, leadsToSpecs(path, outOf: root) {
-          diagnostics.append(.linkedSpecs(display(path)))
         }
       }
     }

@@ -75,7 +75,7 @@ package struct ByteReader {
   }
 }
 
-package func isWordByte(_ byte: UInt8) -> Bool {
+@inlinable package func isWordByte(_ byte: UInt8) -> Bool {
   let lower = byte | 0x20
   return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z"))
     || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "_")

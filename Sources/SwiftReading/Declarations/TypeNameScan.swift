@@ -51,23 +51,27 @@ package struct TypeNameScan {
   /// The words after `struct` and the like, also in comments. Much faster than a scan.
   package static func declaredWords(in bytes: [UInt8]) -> [String] {
     words(in: bytes) { start in
-      keywords.contains { $0.count <= start && bytes[start - $0.count..<start].elementsEqual($0) }
+      start > 0 && bytes[start - 1] == UInt8(ascii: " ")
+        && keywords.contains { $0.count <= start && bytes[start - $0.count..<start].elementsEqual($0) }
     }
   }
 
   private static func words(
     in bytes: [UInt8], where isIncluded: (_ start: Int) -> Bool
   ) -> [String] {
-    var words: [String] = []
-    var start = 0
-    for end in 0...bytes.count
-    where end == bytes.count || !SwiftLexer.isIdentifierBody(bytes[end]) {
-      if start < end, mayBeginType(bytes[start]), isIncluded(start) {
-        words.append(String(decoding: bytes[start..<end], as: UTF8.self))
+    bytes.withUnsafeBufferPointer { bytes in
+      var words: [String] = []
+      var end = 0
+      while end < bytes.count {
+        let start = end
+        while end < bytes.count, SwiftLexer.isIdentifierBody(bytes[end]) { end += 1 }
+        if start < end, mayBeginType(bytes[start]), isIncluded(start) {
+          words.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        }
+        end += 1
       }
-      start = end + 1
+      return words
     }
-    return words
   }
 
   /// Types begin with a capital letter, an underscore or a letter that isn't ASCII.
@@ -81,6 +85,7 @@ package struct TypeNameScan {
   private static let keywords = declaring.map { Array(($0.rawValue + " ").utf8) }
 
   private mutating func use(_ index: Int) {
+    guard Self.mayBeginType(source.bytes[source.range(of: index).lowerBound]) else { return }
     let name = source.text(at: index)
     let isMember = source.kind(at: index - 1) == .period
     let isTestMacro =

@@ -11,7 +11,7 @@ extension SwiftLexer {
 
   static func isIdentifierHead(_ byte: UInt8) -> Bool { isIdentifierBody(byte) && !isDigit(byte) }
 
-  package static func isIdentifierBody(_ byte: UInt8) -> Bool {
+  @inlinable package static func isIdentifierBody(_ byte: UInt8) -> Bool {
     isWordByte(byte) || byte == UInt8(ascii: "$")
   }
 

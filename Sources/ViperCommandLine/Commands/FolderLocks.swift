@@ -2,18 +2,21 @@ import ViperPipeline
 import ViperProject
 
 extension CommandContext {
-  /// Locks the folders that `find` returns. Then calls `find` again, because another run may have
-  /// changed something before the lock was obtained.
+  /// Locks the folders of the projects' configs, and finds the projects when the folders are locked.
+  /// Starts again if these projects need other locks.
   package func withLocks<Found, Value>(
-    finding find: () throws(DiskError) -> (found: Found, folders: [String: PathGate]),
+    finding find: (inout ProjectFinder) throws(DiskError) -> (Found, folders: [String: PathGate]),
     _ body: (Found) throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
-    var (found, folders) = try find()
-    if folders.isEmpty { return try body(found) }
+    var finder = finder
+    finder.findsOnlyConfigs = true
+    var folders = try find(&finder).folders
     while true {
       let value = try withLocks(on: folders) { () throws(DiskError) -> Value? in
         let former = Set(folders.keys)
-        (found, folders) = try find()
+        var finder = self.finder
+        let found: Found
+        (found, folders) = try find(&finder)
         return former == Set(folders.keys) ? try body(found) : nil
       }
       if let value { return value }

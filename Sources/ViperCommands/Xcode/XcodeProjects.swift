@@ -102,7 +102,9 @@ struct XcodeProjects {
     var search = XcodeSearch(disk: disk, config: project.config, display: project.display)
     var diagnostics: [Diagnostic] = []
     var places: [String: Int] = [:]
-    for folder in Set((files.gone + files.present).map(FilePath.folder)).sorted() {
+    let folders = Set((files.gone + files.present).map(FilePath.folder)).sorted()
+    try search.list(folders)
+    for folder in folders {
       let near = try search.projects(around: folder)
       let others = try search.projects(around: project.config.folder)
       let candidates = near + others.filter { !near.contains($0) }

@@ -100,6 +100,8 @@ package final class ModuleSources {
   }
 
   func all(before new: [UInt8], at path: String) throws(DiskError) -> [OwnFile] {
+    let isAlone = try paths().allSatisfy { $0 == path }
+    if isAlone, shared?.folders.isDisjoint(with: folders) != false { return [] }
     let names = SwiftOutline(new)?.qualifiedNames ?? []
     _ = try holding(names, besides: path, renaming: nil)
     return try all(mayHold: names, renaming: nil).filter { $0.path != path }

@@ -12,6 +12,7 @@ package struct XcodeSearch {
   let display: PathDisplay
   package private(set) var diagnostics: [Diagnostic] = []
   private var known: [String: [[String]]] = [:]
+  private var listings: [String: [DiskEntry]] = [:]
 
   package init(disk: any Disk, config: Config, display: PathDisplay) {
     self.disk = disk
@@ -24,6 +25,14 @@ package struct XcodeSearch {
   package mutating func project() throws(DiskError) -> String? {
     guard let nearest = try projects(around: config.folder).first else { return nil }
     return only(nearest)
+  }
+
+  package mutating func list(_ folders: [String]) throws(DiskError) {
+    guard config.xcode?.isOff != true, config.xcode?.project == nil else { return }
+    let found = try concurrentMap(folders) { [disk] folder throws(DiskError) in
+      try disk.readableEntries(of: folder)
+    }
+    for (folder, entries) in zip(folders, found) { listings[folder] = entries }
   }
 
   package mutating func only(_ found: [String]) -> String? {
@@ -45,10 +54,14 @@ package struct XcodeSearch {
       if !isThere { diagnostics.append(.noXcodeProject(named.text)) }
       all = isThere ? [[named.path]] : []
     } else {
-      let found = try Self.projects(in: folder, on: disk)
+      let entries =
+        if let known = listings[folder] { known } else { try disk.readableEntries(of: folder) }
+      let found = try Self.projects(among: entries, in: folder, on: disk)
       let above = FilePath.folder(of: folder)
       all = found.isEmpty ? [] : [found]
-      if above != folder, !above.isEmpty, try !isEnd(folder) { all += try projects(around: above) }
+      if above != folder, !above.isEmpty, !isEnd(folder, entries) {
+        all += try projects(around: above)
+      }
     }
     known[place] = all
     return all
@@ -56,17 +69,20 @@ package struct XcodeSearch {
 
   /// Whether the folders above belong to another project, because this folder is the root of the
   /// config, of a package or of a repository.
-  private func isEnd(_ folder: String) throws(DiskError) -> Bool {
-    if config.isOutermostRoot, folder == config.outermostFolder { return true }
-    for name in ["Package.swift", ".git"] {
-      if try disk.kind(of: FilePath.join(folder, name)) != nil { return true }
-    }
-    return false
+  private func isEnd(_ folder: String, _ entries: [DiskEntry]) -> Bool {
+    config.isOutermostRoot && folder == config.outermostFolder
+      || entries.contains { ["Package.swift", ".git"].contains($0.name) }
   }
 
   package static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
+    try projects(among: disk.readableEntries(of: folder), in: folder, on: disk)
+  }
+
+  private static func projects(
+    among entries: [DiskEntry], in folder: String, on disk: any Disk
+  ) throws(DiskError) -> [String] {
     var found: [String] = []
-    for entry in try disk.readableEntries(of: folder) where entry.name.hasSuffix(suffix) {
+    for entry in entries where entry.name.hasSuffix(suffix) {
       let path = FilePath.join(folder, entry.name)
       if try disk.kind(of: FilePath.join(path, Self.textName)) != nil { found.append(path) }
     }

@@ -7,11 +7,21 @@ import ViperText
 /// declares, inherited protocols, superclasses and other types.
 struct DeclarationFinder {
   /// A spec, and the absolute folder of its module.
-  struct Request {
+  struct Request: Sendable {
     var spec: Spec
     let folder: String
     let components: [Component]
-    var module: String?
+    let module: String?
+    let mentionedTypes: [String]
+    /// The outermost types that the spec mentions or declares.
+    let namedTypes: Set<String>
+
+    init(_ spec: Spec, in folder: String, components: [Component] = [], module: String? = nil) {
+      (self.spec, self.folder, self.components, self.module) = (spec, folder, components, module)
+      mentionedTypes = spec.mentionedTypes
+      namedTypes = Set(
+        mentionedTypes.map { String($0.prefix { $0 != "." }) } + spec.typeKeywords.keys)
+    }
 
     func types(besides declared: Set<String>) -> [ServiceType] {
       let undeclared = spec.services.filter { $0.declaration == nil }
@@ -19,7 +29,7 @@ struct DeclarationFinder {
     }
 
     /// Whether it names a type that isn't known to be Swift's.
-    var namesTypes: Bool { !spec.mentionedTypes.allSatisfy(Self.ofSwift.contains) }
+    var namesTypes: Bool { !mentionedTypes.allSatisfy(Self.ofSwift.contains) }
 
     static let ofSwift: Set = [
       "Any", "AnyObject", "Bool", "Character", "Double", "Error", "Float", "Int", "Never", "String",
@@ -38,7 +48,7 @@ struct DeclarationFinder {
   }
 
   /// A component with inherited protocols.
-  struct Component {
+  struct Component: Sendable {
     let name: String
     /// Empty for none.
     let superclass: String
@@ -169,10 +179,10 @@ struct DeclarationFinder {
   ) throws(DiskError) {
     for request in requests where request.namesTypes {
       let spec = request.spec
-      if spec.mentionedTypes.contains(where: { $0.hasPrefix("Foundation.") }) {
+      if request.mentionedTypes.contains(where: { $0.hasPrefix("Foundation.") }) {
         usersOfFoundation.insert(spec.name)
       }
-      let mentioned = spec.mentionedTypes.map { String($0.prefix { $0 != "." }) }
+      let mentioned = request.mentionedTypes.map { String($0.prefix { $0 != "." }) }
       let names = mentioned.filter { name in
         AppleTypes.declare(name, in: "Foundation") == true && !declared.contains(name)
           && !spec.imports.contains { AppleTypes.declare(name, in: $0) == true }
@@ -195,7 +205,7 @@ struct DeclarationFinder {
     for request in requests where request.namesTypes {
       let scope = try lookup.scopes.scope(ofModuleIn: request.folder, importing: [])
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
-      for name in request.spec.mentionedTypes {
+      for name in request.mentionedTypes {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }
     }
@@ -249,15 +259,16 @@ struct DeclarationFinder {
       finder.origins(of: $0, among: searched, unknown: unknown)
     }
     for request in requests {
-      let spec = request.spec
+      let spec = request.spec.name
       let scope = try scope(of: request)
-      found.origins[spec.name] = finder.origins(of: spec, in: scope)
-      for (name, service) in found.services[spec.name] ?? [:] {
+      found.origins[spec] = finder.origins(of: request, in: scope)
+      for (name, service) in found.services[spec] ?? [:] {
         let location = service.declaration.location
         let origins = ofServices[location] ?? [:]
-        found.services[spec.name]?[name]?.origins = origins
-        found.services[spec.name]?[name]?.qualifyCalls(
-          finder.hidden(origins, in: scope) + finder.qualified(mentions[location] ?? [], in: spec))
+        found.services[spec]?[name]?.origins = origins
+        found.services[spec]?[name]?.qualifyCalls(
+          finder.hidden(origins, in: scope)
+            + finder.qualified(mentions[location] ?? [], in: request))
       }
     }
   }

@@ -25,7 +25,7 @@ struct TypeOrigins {
   init(_ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup) throws(DiskError) {
     self.lookup = lookup
     for request in requests {
-      ofRuntime.formUnion(BuiltIn.types(ofRuntimeAmong: request.spec.namedTypes))
+      ofRuntime.formUnion(BuiltIn.types(ofRuntimeAmong: request.namedTypes))
       let own = try lookup.scopes.scope(ofModuleIn: request.folder, importing: []).own
       guard let own else { continue }
       for (name, keyword) in request.spec.typeKeywords {
@@ -35,10 +35,12 @@ struct TypeOrigins {
   }
 
   /// Finds the ambiguous types that a spec names.
-  func origins(of spec: Spec, in scope: SourceScopes.Scope) -> [String: TypeOrigin] {
-    let unknown = scope.unknown(of: spec.imports)
+  func origins(
+    of request: DeclarationFinder.Request, in scope: SourceScopes.Scope
+  ) -> [String: TypeOrigin] {
+    let unknown = scope.unknown(of: request.spec.imports)
     var origins: [String: TypeOrigin] = [:]
-    for name in spec.namedTypes {
+    for name in request.namedTypes {
       let isAmbiguous =
         unknown.contains { AppleTypes.declare(name, in: $0) ?? true }
         || scope.imported.contains { mayDeclare(name, $0) }
@@ -89,8 +91,10 @@ struct TypeOrigins {
     }
   }
 
-  func qualified(_ mentions: [Mention], in spec: Spec) -> [TypeOrigin] {
-    let parts = spec.mentionedTypes.map { $0.split(separator: ".").map(String.init) }
+  func qualified(
+    _ mentions: [Mention], in request: DeclarationFinder.Request
+  ) -> [TypeOrigin] {
+    let parts = request.mentionedTypes.map { $0.split(separator: ".").map(String.init) }
     let unqualified = Set(parts.compactMap(\.first))
     return mentions.compactMap { mention in
       guard !unqualified.contains(mention.name),
@@ -147,7 +151,7 @@ extension SourceScopes.Scope {
 extension DeclarationFinder.Request {
   /// Whether a test file of the module imports a Swift module that may declare a type of the spec.
   var mayConfuseTypes: Bool {
-    let names = spec.namedTypes.subtracting(Self.ofSwift)
+    let names = namedTypes.subtracting(Self.ofSwift)
     return !BuiltIn.types(ofRuntimeAmong: names).isEmpty
       || names.contains { name in
         ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
@@ -157,14 +161,10 @@ extension DeclarationFinder.Request {
 }
 
 extension Spec {
-  fileprivate var typeKeywords: [String: String] {
+  var typeKeywords: [String: String] {
     let names =
       entities.map { ($0.name, "struct") } + namespaces.map { ($0.name, "enum") }
       + services.compactMap(\.declaration).map { ($0.name, "protocol") }
     return Dictionary(names) { first, _ in first }
-  }
-
-  fileprivate var namedTypes: Set<String> {
-    Set(mentionedTypes.map { String($0.prefix { $0 != "." }) } + typeKeywords.keys)
   }
 }

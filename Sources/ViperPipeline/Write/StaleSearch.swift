@@ -44,17 +44,24 @@ package struct StaleSearch {
     let specs = project.specs.filter { project.selected.contains($0.absolutePath) }
     selected = Set(specs.map(\.name))
     if into == nil, project.isWhole { try searchDeletedModules(runtimeFolder: runtimeFolder) }
+    var places: [(folder: String, module: String?)] = []
     for spec in specs {
       if let into {
-        try search(FilePath.join(into, spec.name), module: spec.name)
+        places.append((FilePath.join(into, spec.name), spec.name))
       } else if let output = project.config.output {
-        try search(project.config.folder(of: spec, in: output), module: spec.name)
+        places.append((project.config.folder(of: spec, in: output), spec.name))
       } else {
-        try search(spec.folder, module: nil)
+        places.append((spec.folder, nil))
       }
       if into == nil, let tests = project.config.tests {
-        try search(project.config.folder(of: spec, in: tests), module: spec.name)
+        places.append((project.config.folder(of: spec, in: tests), spec.name))
       }
+    }
+    let listings = try concurrentMap(places) { [disk, project] place throws(DiskError) in
+      try project.needs.entries(of: place.folder, on: disk)
+    }
+    for (place, entries) in zip(places, listings) {
+      try search(place.folder, entries, module: place.module)
     }
     if into == nil {
       for lock in project.locks where !planned.contains(lock) { _ = try addSpelling(lock) }
@@ -112,7 +119,7 @@ package struct StaleSearch {
         if let planned = try own.planned(at: path) {
           former.add(path, of: planned)
         } else {
-          try search(path, module: entry.name)
+          try search(path, disk.entries(of: path), module: entry.name)
         }
       }
     }
@@ -120,15 +127,16 @@ package struct StaleSearch {
 
   /// - Parameter module: the module that the folder and its subfolders belong to. Nil for a folder
   ///   of specs.
-  private mutating func search(_ folder: String, module: String?) throws(DiskError) {
-    var folders = [folder]
-    while let folder = folders.popLast() {
+  private mutating func search(
+    _ folder: String, _ entries: [DiskEntry]?, module: String?
+  ) throws(DiskError) {
+    var listings = [(folder, entries)]
+    while let (folder, entries) = listings.popLast() {
       guard visited.insert(folder).inserted else { continue }
-      for entry in try project.needs.entries(of: folder, on: disk) ?? []
-      where entry.name.utf8.first != UInt8(ascii: ".") {
+      for entry in entries ?? [] where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.join(folder, entry.name)
         if entry.kind == .folder, module != nil {
-          folders.append(path)
+          listings.append((path, try project.needs.entries(of: path, on: disk)))
         } else if entry.kind == .file, !planned.contains(path), try !addSpelling(path),
           entry.name.hasSuffix(".swift")
         {

@@ -43,6 +43,11 @@ package struct LinkCheckingDisk: ForwardingDisk {
 
   private func check(_ place: String, of path: String, _ operation: String) throws(DiskError) {
     if inside.change({ $0.contains(place) }) { return }
+    let isBelow = inside.change { $0.contains(FilePath.folder(of: place)) }
+    if isBelow, try base.kind(of: place) == .folder {
+      inside.change { _ = $0.insert(place) }
+      return
+    }
     guard let real = try base.realPath(of: place) else { return }
     guard realBounds.contains(where: { FilePath.isInside(real, $0) }) else {
       throw DiskError(

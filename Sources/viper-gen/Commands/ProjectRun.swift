@@ -17,10 +17,9 @@ struct ProjectRun {
   }
 
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
-    func find() throws(DiskError) -> (
-      found: ([Project], [Diagnostic]), folders: [String: PathGate]
-    ) {
-      var finder = context.finder
+    func find(
+      _ finder: inout ProjectFinder
+    ) throws(DiskError) -> (([Project], [Diagnostic]), folders: [String: PathGate]) {
       let projects = try finder.projects(for: invocation.operands, withInner: true)
       let folders =
         isWriting
@@ -184,12 +183,15 @@ extension CommandContext {
   ) throws(DiskError) -> [String: PathGate] {
     let into = into.map(absolute)
     var owners: [String: [Project]] = [:]
+    var gates: [String: PathGate] = [:]
     for project in projects {
       let gate = try PathGate(on: disk, projects: [project], into: into)
-      for folder in gate.writtenFolders { owners[folder, default: []].append(project) }
+      for folder in gate.writtenFolders {
+        owners[folder, default: []].append(project)
+        gates[folder] = gate
+      }
     }
-    var gates: [String: PathGate] = [:]
-    for (folder, projects) in owners.sorted(by: { $0.key < $1.key }) {
+    for (folder, projects) in owners where projects.count > 1 {
       gates[folder] = try PathGate(on: disk, projects: projects, into: into)
     }
     return gates

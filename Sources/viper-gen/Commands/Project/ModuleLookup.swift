@@ -16,10 +16,9 @@ extension CommandRun {
     _ body: (Project, Project.SpecFile, [Diagnostic], inout Console) throws(DiskError) -> ExitCode
   ) throws(DiskError) -> ExitCode {
     let isPath = word?.hasSuffix(Project.SpecFile.suffix) == true
-    func find() throws(DiskError) -> (
-      found: ([Project], [Diagnostic]), folders: [String: PathGate]
-    ) {
-      var finder = context.finder
+    func find(
+      _ finder: inout ProjectFinder
+    ) throws(DiskError) -> (([Project], [Diagnostic]), folders: [String: PathGate]) {
       let projects = try finder.projects(
         for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
       return (

@@ -52,11 +52,12 @@ extension RunReport {
   /// Prints the number of stubs in the changed files, and the place of the first one.
   func printStubs(_ format: OutputFormat, console: inout Console) {
     guard !isRejected, format == .text else { return }
-    let stubs = changes.filter { $0.purpose == .owned }.flatMap { change in
+    let owned = changes.filter { $0.purpose == .owned }
+    let stubs = concurrentMap(owned) { [display] change in
       let source = SourceText(path: display(change.path), bytes: change.new ?? [])
       return (SwiftMerge.members(in: source.bytes) ?? []).filter(\.isStub)
         .map { "\(source.path):\(source.position(at: $0.place.lowerBound).line)" }
-    }
+    }.joined()
     guard let first = stubs.first else { return }
     let methods = stubs.count == 1 ? "1 method" : "\(stubs.count) methods"
     let verb = stubs.count == 1 ? "isn't" : "aren't"
