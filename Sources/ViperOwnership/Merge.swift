@@ -69,22 +69,23 @@ extension Pipeline {
   private func repeatedPaths(
     of outcomes: [ModuleChanges], _ changes: [Change], in project: Project
   ) -> [Diagnostic] {
-    let others = Set(
-      changes.filter {
-        $0.status != .skip && ($0.purpose != .owned || $0.status == .create)
-      }.map { $0.path.lowercased() })
     var owners: [String: String] = [:]
-    var diagnostics: [Diagnostic] = []
+    var repeated: [(path: String, modules: [String])] = []
     for outcome in outcomes {
       for path in outcome.paths {
         // Many file systems ignore case.
         let owner = owners.updateValue(outcome.name, forKey: path.lowercased())
         // Within a module, this is an owned file whose name changed only in case.
-        guard let owner, owner != outcome.name, others.contains(path.lowercased()) else { continue }
-        diagnostics.append(.repeatedPath(project.display(path), modules: [owner, outcome.name]))
+        if let owner, owner != outcome.name { repeated.append((path, [owner, outcome.name])) }
       }
     }
-    return diagnostics
+    guard !repeated.isEmpty else { return [] }
+    let others = Set(
+      changes.filter {
+        $0.status != .skip && ($0.purpose != .owned || $0.status == .create)
+      }.map { $0.path.lowercased() })
+    return repeated.filter { others.contains($0.path.lowercased()) }
+      .map { .repeatedPath(project.display($0.path), modules: $0.modules) }
   }
 
   private func staleSearch(

@@ -94,6 +94,7 @@ struct ModuleWork: Sendable {
       outcomes[index].changeSet.leftToDo += outcomes[index].forCheck.filter {
         !options.omitsNotes || $0.severity != .note
       }
+      outcomes[index].forCheck = []
     }
     return outcomes
   }

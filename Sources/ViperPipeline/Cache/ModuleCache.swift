@@ -81,6 +81,9 @@ package final class ModuleCache: Sendable {
   /// Encodes the entries. The checksum at the end detects truncated files.
   package static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
     var bytes = signature
+    // Growing step by step would need twice the memory.
+    let count = entries.values.reduce(0) { $0 + $1.files.count + $1.answers.count }
+    bytes.reserveCapacity(200 * (count + entries.count))
     bytes.append(text: root)
     bytes.append(number: UInt64(entries.count))
     for (spec, entry) in entries.sorted(by: { $0.key < $1.key }) {

@@ -65,26 +65,29 @@ package struct RecordingDisk: ForwardingDisk {
 
   /// Predicts the answers after a run has written files.
   package func answers(afterWriting files: [String: [UInt8]]) -> [String: DiskAnswer] {
-    var (answers, listings) = log.change { ($0.answers, $0.listings) }
+    let listings = log.change { $0.listings }
+    var answers = answers
+    var added: [String: [String: DiskEntry.Kind]] = [:]
     func add(_ path: String, _ kind: DiskEntry.Kind) {
       let former = answers[path]?.kind
       if former != nil, kind == .file || former == .of(nil as DiskEntry.Kind?) {
         answers[path]?.kind = .of(kind)
       }
-      if kind == .folder, listings[path] == nil { listings[path] = [] }
       let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
-      guard folder != path, listings[folder]?.contains(where: { $0.name == name }) != true else {
-        return
+      if folder != path, added[folder, default: [:]].updateValue(kind, forKey: name) == nil {
+        add(folder, .folder)
       }
-      add(folder, .folder)
-      listings[folder]?.append(DiskEntry(name: name, kind: kind))
-      listings[folder]?.sort { $0.name < $1.name }
-      if answers[folder]?.listing != nil { answers[folder]?.listing = .of(listings[folder]) }
     }
     for (path, bytes) in files {
       // The next run reads the file, even if this run didn't.
       answers[path, default: DiskAnswer()].file = .of(bytes)
       add(path, .file)
+    }
+    for (folder, names) in added where answers[folder]?.listing != nil {
+      let listing = listings[folder] ?? []
+      let new = Set(names.keys).subtracting(listing.map(\.name))
+      let all = listing + new.map { DiskEntry(name: $0, kind: names[$0] ?? .file) }
+      answers[folder]?.listing = .of(all.sorted { $0.name < $1.name })
     }
     return answers
   }
