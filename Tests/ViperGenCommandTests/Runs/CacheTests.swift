@@ -62,6 +62,24 @@ import Testing
     #expect(try place.state == all.0)
   }
 
+  @Test func aNoteOnAMissingMockIsSaidOnce() throws {
+    let spec = #"{ "ui": "uikit", "services": ["store: any Missing"] }"#
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "output": "Out", "tests": "Tests", "testModule": "App" }"#,
+      "Specs/A.viper.json": spec, "Specs/B.viper.json": spec,
+    ])
+    let first = try place.run("generate --record \(store.path)").errors
+    #expect(first.contains("A.viper.json:1:32: note: can't generate a mock of 'Missing'"))
+    #expect(first.split(separator: "unsupported-mock").count == 2)
+    let state = try caches
+    #expect(try place.run("generate --record \(store.path)").errors == "")
+    #expect(try caches == state)
+    try place.write("Specs/B.viper.json", spec.replacingOccurrences(of: "store", with: "shop"))
+    let edited = try place.run("generate --record \(store.path)").errors
+    #expect(edited.contains("B.viper.json:1:32: note: can't generate a mock of 'Missing'"))
+    try runs(place)
+  }
+
   @Test func aTemplateOfAPackCounts() throws {
     let place = try project()
     #expect(try place.run("templates eject viper").status == 0)

@@ -111,16 +111,6 @@ public struct Map<Content: MapContent>: View {
   public var body: Never { fatalError() }
 }
 
-public struct Marker: MapContent {
-  public init<Title: StringProtocol>(_ title: Title, coordinate: CLLocationCoordinate2D) {
-    fatalError()
-  }
-}
-
-public struct MapPolyline: MapContent {
-  public init(coordinates: [CLLocationCoordinate2D]) { fatalError() }
-}
-
 extension MapContent {
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1

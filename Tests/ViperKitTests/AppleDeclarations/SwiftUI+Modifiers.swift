@@ -11,14 +11,10 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
   nonisolated public func font(_ font: Font?) -> some View { self }
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
-  nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(
-    _ style: Style
-  ) -> some View { self }
   nonisolated public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

@@ -145,10 +145,6 @@ public protocol ShapeStyle: Sendable {}
 
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var secondary: HierarchicalShapeStyle { fatalError() }
-}
-
 public struct Color: View, ShapeStyle, Hashable, Sendable {
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     fatalError()

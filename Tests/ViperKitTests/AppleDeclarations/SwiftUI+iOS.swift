@@ -7,11 +7,6 @@ extension View {
   ) -> some View { self }
 }
 
-public struct EditButton: View {
-  nonisolated public init() { fatalError() }
-  public var body: Never { fatalError() }
-}
-
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) { fatalError() }
   public required init?(coder aDecoder: NSCoder) { fatalError() }

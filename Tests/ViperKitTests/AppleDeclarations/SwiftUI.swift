@@ -86,15 +86,6 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-extension DynamicViewContent {
-  nonisolated public func onDelete(
-    perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent { self }
-  nonisolated public func onMove(
-    perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent { self }
-}
-
 // MARK: - Data
 
 /// Stores a value of a view. Up to Xcode 26 it is a property wrapper. `StateMacro` expands the
