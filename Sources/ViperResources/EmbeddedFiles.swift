@@ -8620,6 +8620,7 @@ conflicting-write FilesDiagnostics.md "write": "files" and a build with ViperGen
 conflicting-owned-code FilesDiagnostics.md All members of a component are now generated, but its file contains your code. To keep it, add "yours": ["presenter"]; to discard it, use '--force'.
 duplicate-member-implementation FilesDiagnostics.md A member is implemented by the spec and in your file. To keep your code, remove 'forward', 'body', 'to' or 'by' from the spec; to use the generated code, delete yours.
 ambiguous-service ModulesDiagnostics.md Several Swift protocols have the service's name. Add the Swift module's name: "store: any Shop.Store".
+ambiguous-type ModulesDiagnostics.md Two Swift modules that the spec imports declare the type. Add the Swift module's name: "fetch() -> Core.URL".
 ambiguous-callee ModulesDiagnostics.md Several methods have the name in 'forward', 'then', 'catch' or 'while'. Add the labels: "interactor.load(id:)".
 invalid-cancel ModulesDiagnostics.md 'cancel' needs the names of methods or slots of the same component. Write "viewWillAppear", or several names in an array.
 invalid-catch ModulesDiagnostics.md 'catch' needs a method with one error parameter and no result. Use a method such as showError(_ error: any Error).

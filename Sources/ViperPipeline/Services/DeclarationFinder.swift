@@ -86,8 +86,8 @@ struct DeclarationFinder {
     let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     lookup = try ProtocolLookup(in: project, place: place, on: disk)
-    try findUsersOfFoundation(
-      requests + opened, besides: declared.union(requests.flatMap { $0.spec.entities.map(\.name) }))
+    let ofSpecs = declared.union(requests.flatMap { $0.spec.entities.map(\.name) })
+    try findUsersOfFoundation(requests + opened, besides: ofSpecs)
     found.services = try find(wanted)
     shareImports()
     var choice = MockChoice(found.services, unseen: unseen, lookup)
@@ -104,6 +104,7 @@ struct DeclarationFinder {
       try findOrigins(importing, besides: framework)
     }
     try findTypes(of: requests, checksSending: checksSending)
+    try findAmbiguousTypes(of: requests.map(importingFoundation), besides: ofSpecs)
     try findHiddenTypes(of: requests)
     diagnostics += lookup.diagnostics
     let searched = lookup.scopes.searched + [choice.tests].compactMap(\.self)
@@ -207,6 +208,29 @@ struct DeclarationFinder {
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
       for name in request.mentionedTypes {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
+      }
+    }
+  }
+
+  /// Finds the types that several imports of a spec declare. The target's own types hide them.
+  private mutating func findAmbiguousTypes(
+    of requests: [Request], besides declared: Set<String>
+  ) throws(DiskError) {
+    for request in requests where request.namesTypes {
+      let scope = try scope(of: request)
+      let known = declared.union(request.spec.typeKeywords.keys)
+      for name in request.namedTypes.subtracting(known) {
+        let found = scope.imported.filter { sources in
+          let keyword = lookup.importKeyword(ofType: name, in: sources, isOwn: false)
+          return sources.module != nil && keyword != nil && keyword != "typealias"
+        }
+        let isOwn = scope.own.map { lookup.importKeyword(ofType: name, in: $0, isOwn: true) != nil }
+        guard !found.isEmpty, isOwn != true else { continue }
+        let ofApple = request.spec.imports.first { AppleTypes.declare(name, in: $0) == true }
+        let modules = found.compactMap(\.module) + [ofApple].compactMap(\.self)
+        if modules.count > 1 {
+          self.found.ambiguousTypes[request.spec.name, default: [:]][name] = modules
+        }
       }
     }
   }

@@ -26,6 +26,8 @@ package struct ServiceMocks {
         }
         let declaration = service.declaration.qualifying(qualified.sorted { $0.name < $1.name })
         let subject = MockBuilder.subject(of: declaration, suffixes: suffixes)
+        var values = values
+        values.foreignTypes = Set(service.origins.filter { $0.value.module != nil }.keys)
         return MockBuilder.record(subject, values, into: &ignored)
       })
   }

@@ -14,6 +14,8 @@ struct SampleValues {
   let project: SpecTable
   var outputs: [String: String] = [:]
   var error: String?
+  /// Types of another Swift module that have the names of entities.
+  var foreignTypes: Set<String> = []
   /// A nested list of the same entity is empty.
   private(set) var open: Set<[String]> = []
   /// Whether the spec that declares the current value imports Foundation.
@@ -128,6 +130,7 @@ struct SampleValues {
     inner: (SwiftType, Int) -> SampleValue?
   ) -> SampleValue? {
     let names = components.map(\.name)
+    if foreignTypes.contains(names[0]) { return nil }
     if let declared = declared(names, in: scope) {
       return entity(declared, place: place, depth: depth)
     }

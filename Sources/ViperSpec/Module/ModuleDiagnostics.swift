@@ -239,6 +239,15 @@ extension Diagnostic {
       help: "use '\(base)', or one of its subclasses")
   }
 
+  static func ambiguousType(
+    _ name: String, _ modules: [String], at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      id: "ambiguous-type",
+      "'\(name)' is ambiguous, because \(quotedList(modules, separator: " and ")) declare it",
+      at: location, help: "add the Swift module's name, such as '\(modules[0]).\(name)'")
+  }
+
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-private-type",

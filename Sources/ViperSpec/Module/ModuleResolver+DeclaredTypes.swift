@@ -52,7 +52,10 @@ extension ModuleResolver {
   private func check(
     _ name: String, at location: SourceLocation, access: Access, reported: inout Set<String>
   ) {
-    if let type = project.declaredType(name, in: spec.name) {
+    let outer = String(name.prefix { $0 != "." })
+    if let modules = project.modules(ofAmbiguous: outer, in: spec.name) {
+      if reported.insert(outer).inserted { report(.ambiguousType(outer, modules, at: location)) }
+    } else if let type = project.declaredType(name, in: spec.name) {
       // Another Swift module may declare a type with the name of a private one.
       guard type.access.map({ $0 < access }) ?? spec.imports.isEmpty, reported.insert(name).inserted
       else { return }

@@ -118,7 +118,10 @@ extension ModuleResolver {
         return nil
       }
       guard service.ambiguities.isEmpty else {
-        report(.ambiguousService(text, service))
+        // Its type has been reported.
+        if project.modules(ofAmbiguous: service.text, in: spec.name) == nil {
+          report(.ambiguousService(text, service))
+        }
         return nil
       }
       // An unknown inherited protocol may declare the member.

@@ -9,6 +9,8 @@ package struct SwiftDeclarations: Sendable {
   package var parents: [String: [String: ServiceProtocol]] = [:]
   /// The types in Swift files that specs name.
   package var types: [String: [String: DeclaredType]] = [:]
+  /// The Swift modules of types that several imports of a spec declare.
+  package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
   /// The names of types in templates that the app's types hide.
@@ -102,6 +104,10 @@ package struct SpecTable: Sendable {
   }
 
   func declaredType(_ name: String, in spec: String) -> DeclaredType? { swift.types[spec]?[name] }
+
+  func modules(ofAmbiguous type: String, in spec: String) -> [String]? {
+    swift.ambiguousTypes[spec]?[type]
+  }
 
   package func owner(of type: String) -> String? { owners[type] }
 

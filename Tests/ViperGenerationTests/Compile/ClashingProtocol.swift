@@ -41,7 +41,12 @@ struct ClashingProtocol {
       let accessors = numbers.pick(["get async", "get throws", "get async throws", "get"])
       members.append { "var \(name): \($0.text(type)) { \(accessors) }" }
     case 2:
-      members.append { "func \(name)<T: Sendable>(_ a: T, b: \($0.text(type)))\(effects) -> [T]" }
+      members.append {
+        let text = $0.text(type)
+        // It would hide a type of the app.
+        let own = text.contains(/\bT\b/) ? "U" : "T"
+        return "func \(name)<\(own): Sendable>(_ a: \(own), b: \(text))\(effects) -> [\(own)]"
+      }
     case 3: members.append { "func \(name)(_ a: inout \($0.text(type)))" + arrow($0) }
     case 4: members.append { "static func \(name)(a: \($0.text(type)))\(effects)" + arrow($0) }
     case 5: members.append { "static var \(name): \($0.text(type)) { get }" }

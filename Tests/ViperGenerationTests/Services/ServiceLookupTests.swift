@@ -123,33 +123,24 @@ import ViperTestTools
     let found = try both.screen()
     #expect(
       found == """
-        Sources/App/Home.viper.json:5:57: error: the spec can't call 'store.load', because 2 protocols have the name 'Store' [ambiguous-service]
-         5 |   "interactor": [{ "func": "load(id: Int)", "forward": "store.load" }]
-           |                                                         ^~~~~~~~~~
-           = help: add the Swift module's name, such as "any Data.Store"
-        Libraries/Data/Store.swift:1:17: note: a protocol 'Store' is declared here
-         1 | public protocol Store { func load(by id: Int) }
-           |                 ^~~~~
-        Sources/Domain/Store.swift:1:17: note: a protocol 'Store' is declared here
-         1 | public protocol Store { func load(of id: Int) }
-           |                 ^~~~~
+        Sources/App/Home.viper.json:4:17: error: 'Store' is ambiguous, because 'Data' and 'Domain' declare it [ambiguous-type]
+         4 |   "services": ["store: any Store"],
+           |                 ^~~~~~~~~~~~~~~~
+           = help: add the Swift module's name, such as 'Data.Store'
 
         """)
     let named = ServiceProject(
       Self.load, imports: ["Data", "Domain"], services: ["store: any Data.Store"], swift: swift)
     #expect(try finds(named))
-    let unused = try ServiceProject(imports: ["Data", "Domain"], swift: swift).screen()
+    var unnamed = ServiceProject(
+      Self.load,
+      swift: [
+        "A/Store.swift": Self.store, "B/Store.swift": "protocol Store { func load(of id: Int) }",
+      ])
+    unnamed.files["/p/viper-gen.json"] = #"{ "root": true, "sources": ["A", "B"] }"#
     #expect(
-      unused == """
-        Libraries/Data/Store.swift:1:17: note: can't generate a mock of 'Store', because 2 protocols have the name 'Store' [unsupported-mock]
-         1 | public protocol Store { func load(by id: Int) }
-           |                 ^~~~~
-           = help: write a mock, and add the mock to the config: "samples": { "any Store": "MyStore()" }
-        Sources/Domain/Store.swift:1:17: note: a protocol 'Store' is declared here
-         1 | public protocol Store { func load(of id: Int) }
-           |                 ^~~~~
-
-        """)
+      try unnamed.screen().contains("because 2 protocols have the name 'Store' [ambiguous-service]")
+    )
   }
 
   @Test(arguments: [
@@ -215,6 +206,33 @@ import ViperTestTools
         """
       ])
     #expect(try project.screen() == "")
+  }
+
+  @Test func aTypeOfTwoImportsIsAnError() throws {
+    let swift = ["Sources/Domain/URL.swift": "public struct URL: Sendable {}"]
+    func screen(_ imports: [String], _ type: String, _ own: String = "") throws -> String {
+      var project = ServiceProject(
+        imports: imports, swift: swift.merging(["Sources/App/Own.swift": own]) { $1 })
+      project.files["/p/Sources/App/Home.viper.json"] = """
+        {
+          "ui": "none", "imports": \(imports), "interactor": ["load() -> \(type)"]
+        }
+        """
+      return try project.screen()
+    }
+    #expect(
+      try screen(["Domain", "Foundation"], "[URL]") == """
+        Sources/App/Home.viper.json:2:70: error: 'URL' is ambiguous, because 'Domain' and 'Foundation' declare it [ambiguous-type]
+         2 |   "ui": "none", "imports": ["Domain", "Foundation"], "interactor": ["load() -> [URL]"]
+           |                                                                      ^~~~~~~~~~~~~~~
+           = help: add the Swift module's name, such as 'Domain.URL'
+
+        """)
+    #expect(try screen(["Domain"], "(URL, Date)").contains("'Domain' and 'Foundation' declare it"))
+    #expect(try screen(["Domain", "Foundation"], "URL.ID").contains("'URL' is ambiguous"))
+    #expect(try screen(["Domain", "Foundation"], "Domain.URL") == "")
+    #expect(try screen(["Domain"], "URL") == "")
+    #expect(try screen(["Domain", "Foundation"], "URL", "struct URL {}") == "")
   }
 
   @Test func aFileThatCannotBeReadIsANote() throws {
