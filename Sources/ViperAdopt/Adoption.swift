@@ -40,9 +40,7 @@ package struct Adoption {
   private let patterns: NamePatterns
   /// Whether the config lets viper-gen add files to the Xcode project. False if the project doesn't
   /// list all of the app's files.
-  package var usesXcode = true {
-    didSet { write() }
-  }
+  package var usesXcode = true { didSet { write() } }
   private var refusals = Refusals()
   /// The finished modules by their index in `found`.
   private var written: [Int: Module] = [:]

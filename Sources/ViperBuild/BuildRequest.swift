@@ -1,5 +1,3 @@
-import ViperProject
-
 /// A build's arguments: one Swift file for each spec, all in one folder.
 ///
 /// Each output's name follows from the spec's name, because build systems need the name before the

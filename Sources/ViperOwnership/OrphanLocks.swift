@@ -12,9 +12,7 @@ struct OrphanLocks {
   /// The lock file of the whole project, if its config was moved.
   var ofMovedConfig: String?
 
-  var isEmpty: Bool {
-    obstacles.isEmpty && all.isEmpty && ofMovedConfig == nil
-  }
+  var isEmpty: Bool { obstacles.isEmpty && all.isEmpty && ofMovedConfig == nil }
 }
 
 extension Pipeline {

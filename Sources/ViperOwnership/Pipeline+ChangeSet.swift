@@ -24,8 +24,11 @@ extension Pipeline {
       whole += try joined(work.outcomes(formerLock: orphans.ofMovedConfig), of: read, orphans)
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
+    // Many specs may name the same service.
     var unmocked: Set<String> = []
-    whole.diagnostics.removeAll { $0.id == "unsupported-mock" && !unmocked.insert($0.message).inserted }
+    whole.diagnostics.removeAll {
+      $0.id == "unsupported-mock" && !unmocked.insert($0.message).inserted
+    }
     cached.save(whole, isSilent: isSilent)
     return whole
   }
@@ -58,9 +61,7 @@ extension Pipeline {
     return said + (isShared ? read.unreadable : [])
   }
 
-  func root(of project: Project) -> String {
-    options.into ?? project.config.output ?? project.root
-  }
+  func root(of project: Project) -> String { options.into ?? project.config.output ?? project.root }
 
   /// Ignores the generated and owned files on the disk.
   package mutating func mistakes(in project: Project) throws(DiskError) -> [Diagnostic] {

@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperSpec
 import ViperTemplate
 import ViperText

@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperText
 
 /// The components and contracts of a pack's modules, as its `pack.json` declares them.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Texts of Xcode projects as Xcode lays them out.
 package enum XcodeProjectText {
   /// An app 'Shop' with a group `Shop/Modules`, a storyboard in two languages, and unit tests.

@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperText
 
 extension SwiftMerge {
   /// Finds the properties that a file uses: `TripPresenter.calls` for `calls` or `self.calls` in an

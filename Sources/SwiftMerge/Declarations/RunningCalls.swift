@@ -1,5 +1,3 @@
-import ViperText
-
 /// The running calls in `calls` that nothing declares anymore after the user took over a body. Each
 /// call becomes a property of the class: `calls.reload` or `callCounts.reload` → `reloadCall`.
 struct RunningCalls {

@@ -28,9 +28,7 @@ struct ScopeMerge {
 
   func title(_ item: OutlineItem) -> String { owner.map { $0 + "." + item.title } ?? item.title }
 
-  func text() -> (text: MergedText, isEmpty: Bool) {
-    text(match(scopes))
-  }
+  func text() -> (text: MergedText, isEmpty: Bool) { text(match(scopes)) }
 
   private func match(_ scopes: Scopes) -> ItemMatch {
     moved.match(scopes)

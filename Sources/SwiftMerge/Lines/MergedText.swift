@@ -15,9 +15,7 @@ struct MergedText {
     self.bytes = Array(bytes)
   }
 
-  static func += (text: inout MergedText, more: some Sequence<UInt8>) {
-    text.bytes += more
-  }
+  static func += (text: inout MergedText, more: some Sequence<UInt8>) { text.bytes += more }
 
   static func += (text: inout MergedText, more: MergedText) {
     let offset = text.bytes.count

@@ -44,15 +44,15 @@ package struct TypeNameScan {
   }
 
   /// Words that may be names of types. Much faster than a scan.
-  package static func words(in bytes: [UInt8]) -> [String] {
-    words(in: bytes) { _ in true }
-  }
+  package static func words(in bytes: [UInt8]) -> [String] { words(in: bytes) { _ in true } }
 
   /// The words after `struct` and the like, also in comments. Much faster than a scan.
   package static func declaredWords(in bytes: [UInt8]) -> [String] {
     words(in: bytes) { start in
       start > 0 && bytes[start - 1] == UInt8(ascii: " ")
-        && keywords.contains { $0.count <= start && bytes[start - $0.count..<start].elementsEqual($0) }
+        && keywords.contains {
+          $0.count <= start && bytes[start - $0.count..<start].elementsEqual($0)
+        }
     }
   }
 

@@ -18,9 +18,7 @@ extension SwiftLexer {
   static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?".utf8.contains(byte) }
 
   /// Whether U+00A0 starts at an offset, which Swift accepts as a space.
-  func isNoBreakSpace(_ offset: Int) -> Bool {
-    byte(offset) == 0xC2 && byte(offset + 1) == 0xA0
-  }
+  func isNoBreakSpace(_ offset: Int) -> Bool { byte(offset) == 0xC2 && byte(offset + 1) == 0xA0 }
 
   static func punctuation(_ byte: UInt8) -> SwiftToken.Kind? {
     switch Unicode.Scalar(byte) {

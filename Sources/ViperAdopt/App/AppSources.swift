@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// Finds the Swift files of an app in a folder.
 package struct AppSources {

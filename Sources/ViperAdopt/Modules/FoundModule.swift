@@ -32,9 +32,7 @@ package struct FoundModule: Sendable {
   var slots: [Slot] { (Part.all + addedParts).map(Slot.part) + directions.map(Slot.contract) }
 
   /// Whether the contracts alone show that this is a module, whatever the presenter's name is.
-  var isRecognized: Bool {
-    architecture.proofs.contains { $0.allSatisfy { contracts[$0] != nil } }
-  }
+  var isRecognized: Bool { architecture.proofs.contains { $0.allSatisfy { contracts[$0] != nil } } }
 
   /// Whether the presenter has an interactor or a router, with or without a protocol.
   var isConnected: Bool {

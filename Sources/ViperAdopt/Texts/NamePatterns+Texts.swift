@@ -1,4 +1,3 @@
-import ViperProject
 import ViperSpec
 
 /// Writes the config and the specs of an adoption.

@@ -46,7 +46,5 @@ extension ModuleGraph {
 }
 
 extension ModuleGraph.Node {
-  var lines: [String] {
-    [name] + app + inputs.map { "in: " + $0 } + output.map { "out: " + $0 }
-  }
+  var lines: [String] { [name] + app + inputs.map { "in: " + $0 } + output.map { "out: " + $0 } }
 }

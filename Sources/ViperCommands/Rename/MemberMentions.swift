@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperSpec
 import ViperText
 
 /// The places in Swift code that mean one member of a contract.

@@ -1,7 +1,5 @@
-import SwiftReading
 import ViperOwnership
 import ViperPipeline
-import ViperPlan
 import ViperProject
 import ViperSpec
 import ViperText

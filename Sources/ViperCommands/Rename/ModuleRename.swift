@@ -1,8 +1,6 @@
-import SwiftReading
 import ViperOwnership
 import ViperPipeline
 import ViperProject
-import ViperSpec
 import ViperText
 
 /// Renames a module: its spec, its lock file, its files, the types in them, and the routes of other

@@ -76,9 +76,7 @@ struct OwnFiles {
   func obstacles(
     to renaming: Renaming, newName: String, display: PathDisplay
   ) throws(DiskError) -> [Diagnostic] {
-    var diagnostics = try takenPaths().map {
-      Diagnostic.takenPath(display($0), module: newName)
-    }
+    var diagnostics = try takenPaths().map { Diagnostic.takenPath(display($0), module: newName) }
     let names = Set(renaming.names.values).subtracting(renaming.names.keys)
     let taken = Renaming(Dictionary(names.map { ($0, $0 + "_") }) { first, _ in first })
     for (path, text) in texts.sorted(by: { $0.key < $1.key })

@@ -89,9 +89,7 @@ struct ContractCheck {
     return own
   }
 
-  var generatedFiles: [RenderedFile] {
-    files.filter { $0.owner == .generated && $0.isOfModule }
-  }
+  var generatedFiles: [RenderedFile] { files.filter { $0.owner == .generated && $0.isOfModule } }
 
   /// Reports members of an owned protocol that the spec doesn't have. Specs can't express members
   /// in `#if`.
@@ -198,9 +196,7 @@ struct ContractCheck {
     return found.count == 1 ? found[0] : nil
   }
 
-  func place(of found: Found) -> SourceLocation {
-    found.source.location(of: found.member.place)
-  }
+  func place(of found: Found) -> SourceLocation { found.source.location(of: found.member.place) }
 
   /// Reads the other Swift files, and reports unreadable files, because they may contain a missing
   /// member.

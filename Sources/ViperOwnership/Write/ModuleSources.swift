@@ -65,9 +65,7 @@ package final class ModuleSources {
       }, shared: shared)
   }
 
-  func isTest(_ path: String) -> Bool {
-    testFolders.contains { FilePath.isInside(path, $0) }
-  }
+  func isTest(_ path: String) -> Bool { testFolders.contains { FilePath.isInside(path, $0) } }
 
   /// Finds the files that contain a declaration of `base` or `theirs` that `ours` lacks. The
   /// developer moved this declaration, or wrote it before the spec asked for it. `base` and `ours`

@@ -27,6 +27,7 @@ package struct XcodeSearch {
     return only(nearest)
   }
 
+  /// Lists folders on all cores before they are searched.
   package mutating func list(_ folders: [String]) throws(DiskError) {
     guard config.xcode?.isOff != true, config.xcode?.project == nil else { return }
     let found = try concurrentMap(folders) { [disk] folder throws(DiskError) in

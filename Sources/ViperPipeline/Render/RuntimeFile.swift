@@ -1,6 +1,5 @@
 import SwiftLayout
 import SwiftReading
-import ViperPack
 import ViperProject
 import ViperSpec
 import ViperText

@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperProject
 import ViperSpec
 import ViperText

@@ -1,6 +1,5 @@
 import SwiftReading
 import ViperSpec
-import ViperText
 
 /// Finds the types that specs name in the Swift files of their targets.
 struct TypeFinder {

@@ -1,8 +1,6 @@
-import SwiftReading
 import ViperPack
 import ViperProject
 import ViperSpec
-import ViperText
 
 /// Finds the Swift modules of types whose names are ambiguous in a test file, because the file
 /// imports the tested module and all modules of its spec or of its protocols.

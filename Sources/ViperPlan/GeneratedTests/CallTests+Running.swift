@@ -1,6 +1,5 @@
 import SwiftReading
 import ViperSpec
-import ViperTemplate
 import ViperText
 
 extension CallTests {

@@ -1,8 +1,6 @@
 import SwiftReading
-import ViperPack
 import ViperSpec
 import ViperTemplate
-import ViperText
 
 struct CallTests {
   let context: TestContext

@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperPack
 import ViperSpec
 

@@ -1,7 +1,5 @@
-import ViperPack
 import ViperSpec
 import ViperTemplate
-import ViperText
 
 /// The context for the templates of tests.
 ///

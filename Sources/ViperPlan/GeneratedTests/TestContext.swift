@@ -1,7 +1,6 @@
 import SwiftReading
 import ViperPack
 import ViperSpec
-import ViperTemplate
 import ViperText
 
 /// The mocks, values and names that all tests of a module share.

@@ -1,5 +1,3 @@
-import SwiftReading
-import ViperPack
 import ViperSpec
 import ViperTemplate
 import ViperText

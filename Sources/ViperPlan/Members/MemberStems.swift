@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperText
 
 /// Distinct names for overloads.
 ///

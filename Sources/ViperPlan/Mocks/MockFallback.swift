@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperSpec
 import ViperTemplate
 
 /// What a mock does with a call that has no handler.

@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperPack
 import ViperSpec
 import ViperTemplate
 import ViperText

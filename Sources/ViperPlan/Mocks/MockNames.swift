@@ -1,8 +1,6 @@
 import SwiftReading
 import ViperPack
-import ViperSpec
 import ViperTemplate
-import ViperText
 
 /// The names of a mock's members, without the pack's suffixes.
 ///

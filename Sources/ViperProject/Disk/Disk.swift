@@ -128,9 +128,7 @@ extension ForwardingDisk {
     try base.containsXcodeProject(folder)
   }
 
-  package func isReadOnly(_ path: String) throws(DiskError) -> Bool {
-    try base.isReadOnly(path)
-  }
+  package func isReadOnly(_ path: String) throws(DiskError) -> Bool { try base.isReadOnly(path) }
 
   package func isExecutable(_ path: String) throws(DiskError) -> Bool {
     try base.isExecutable(path)

@@ -129,9 +129,7 @@ private func systemWrite(_ file: CInt, _ buffer: UnsafeRawPointer?, _ count: Int
   write(file, buffer, count)
 }
 
-private func systemRename(_ path: String, _ newPath: String) -> CInt {
-  rename(path, newPath)
-}
+private func systemRename(_ path: String, _ newPath: String) -> CInt { rename(path, newPath) }
 
 private func systemPlace(_ path: String, _ newPath: String, _ mode: RenameMode) -> CInt {
   #if canImport(Darwin)

@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperText
 
 /// The reason why a call can't be forwarded to a member.
 enum ForwardDiagnostic: Equatable {

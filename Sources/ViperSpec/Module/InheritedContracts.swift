@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperText
 
 /// Adds the members of inherited Swift protocols to the contracts of a spec.
 package struct InheritedContracts {

@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperText
 
 /// Reports types that would clash with those of generated code, and unsuitable superclasses.

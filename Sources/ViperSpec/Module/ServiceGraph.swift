@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperText
 
 /// How services reach modules: by a dependencies protocol, or as parameters of builders.
 ///

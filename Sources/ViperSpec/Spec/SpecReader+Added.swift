@@ -1,4 +1,3 @@
-import SwiftReading
 import ViperText
 
 /// `roles` and `contracts`: the parts that a spec adds.

@@ -1,5 +1,4 @@
 import ViperProject
-import ViperText
 
 /// Adds files to a project and removes files from it.
 ///

@@ -1,5 +1,3 @@
-import ViperText
-
 extension PropertyListParser {
   /// Reads and decodes a string, with or without quotes.
   mutating func string(expected: String) throws(Failure) -> String {

@@ -39,9 +39,7 @@ package struct PropertyListValue: Hashable, Sendable {
   package var strings: [String] { elements?.compactMap(\.value.string) ?? [] }
 
   /// Finds the value of a key. A linear search is enough, because objects have only a few keys.
-  package subscript(key: String) -> PropertyListValue? {
-    entries?.first { $0.key == key }?.value
-  }
+  package subscript(key: String) -> PropertyListValue? { entries?.first { $0.key == key }?.value }
 }
 
 package enum PropertyListText {

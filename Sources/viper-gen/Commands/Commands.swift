@@ -1,4 +1,3 @@
-import ViperBuild
 import ViperCommandLine
 import ViperPipeline
 import ViperProject

@@ -1,6 +1,4 @@
 import ViperCommandLine
-import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText

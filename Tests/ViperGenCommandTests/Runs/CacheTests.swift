@@ -65,7 +65,8 @@ import Testing
   @Test func aNoteOnAMissingMockIsSaidOnce() throws {
     let spec = #"{ "ui": "uikit", "services": ["store: any Missing"] }"#
     let place = try Workspace([
-      "viper-gen.json": #"{ "root": true, "output": "Out", "tests": "Tests", "testModule": "App" }"#,
+      "viper-gen.json":
+        #"{ "root": true, "output": "Out", "tests": "Tests", "testModule": "App" }"#,
       "Specs/A.viper.json": spec, "Specs/B.viper.json": spec,
     ])
     let first = try place.run("generate --record \(store.path)").errors

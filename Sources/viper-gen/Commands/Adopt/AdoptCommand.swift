@@ -1,7 +1,6 @@
 import ViperAdopt
 import ViperCommandLine
 import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText
