@@ -1,3 +1,4 @@
+import ViperBuild
 import ViperCommandLine
 import ViperPipeline
 import ViperProject

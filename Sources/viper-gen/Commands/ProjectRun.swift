@@ -1,4 +1,6 @@
 import ViperCommandLine
+import ViperCommands
+import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText

@@ -22,7 +22,8 @@ import ViperText
 
   /// Those that no spec alone can show, or none in this dialect.
   static let elsewhere: Set<String> = [
-    "ambiguous-service", "conflicting-services", "invalid-access", "unsupported-addition",
+    "ambiguous-service", "ambiguous-type", "conflicting-services", "invalid-access",
+    "unsupported-addition",
     "missing-project-container", "unsupported-service-override", "unsupported-pack-key",
     "invalid-utf-8", "excessive-overloads", "unsupported-mock", "unsupported-nonisolated-member",
     "unsupported-member-call", "missing-sendable-service", "unused-input", "invalid-private-type",

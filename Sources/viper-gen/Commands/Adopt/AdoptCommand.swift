@@ -1,6 +1,7 @@
 import ViperAdopt
 import ViperCommandLine
 import ViperCommands
+import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperText

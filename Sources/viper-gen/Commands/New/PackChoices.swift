@@ -2,6 +2,7 @@ import ViperCommandLine
 import ViperPack
 import ViperPipeline
 import ViperProject
+import ViperSpec
 import ViperText
 
 /// Finds the pack's values for the options of `new` and `init`.

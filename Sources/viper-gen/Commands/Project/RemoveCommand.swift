@@ -2,6 +2,7 @@ import ViperCommandLine
 import ViperCommands
 import ViperPipeline
 import ViperProject
+import ViperText
 
 extension CommandRun {
   /// `remove`: deletes a module if its files are still as generated.

@@ -1,5 +1,6 @@
 import ViperCommandLine
 import ViperCommands
+import ViperOwnership
 import ViperPack
 import ViperPipeline
 import ViperProject
