@@ -224,9 +224,13 @@ struct DeclarationFinder {
           return sources.module != nil && keyword != nil && keyword != "typealias"
         }
         let isOwn = scope.own.map { lookup.importKeyword(ofType: name, in: $0, isOwn: true) != nil }
-        guard !found.isEmpty, isOwn != true else { continue }
-        let ofApple = request.spec.imports.first { AppleTypes.declare(name, in: $0) == true }
-        let modules = found.compactMap(\.module) + [ofApple].compactMap(\.self)
+        guard !found.isEmpty, isOwn == false else { continue }
+        // The types of Apple's other modules are only guessed, and so are those with a prefix.
+        let isOfFoundation =
+          request.spec.imports.contains("Foundation") && !name.hasPrefix("Unit")
+          && !name.hasPrefix("NS") && AppleTypes.declare(name, in: "Foundation") == true
+        let modules = Set(found.compactMap(\.module) + (isOfFoundation ? ["Foundation"] : []))
+          .sorted()
         if modules.count > 1 {
           self.found.ambiguousTypes[request.spec.name, default: [:]][name] = modules
         }

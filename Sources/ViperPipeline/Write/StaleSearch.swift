@@ -57,6 +57,8 @@ package struct StaleSearch {
         places.append((project.config.folder(of: spec, in: tests), spec.name))
       }
     }
+    var seen = visited
+    places = places.filter { seen.insert($0.folder).inserted }
     let listings = try concurrentMap(places) { [disk, project] place throws(DiskError) in
       try project.needs.entries(of: place.folder, on: disk)
     }
@@ -119,7 +121,7 @@ package struct StaleSearch {
         if let planned = try own.planned(at: path) {
           former.add(path, of: planned)
         } else {
-          try search(path, disk.entries(of: path), module: entry.name)
+          try search(path, project.needs.entries(of: path, on: disk), module: entry.name)
         }
       }
     }

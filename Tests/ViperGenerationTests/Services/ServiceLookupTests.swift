@@ -222,7 +222,7 @@ import ViperTestTools
         "error: 'URL' is ambiguous, because 'Domain' and 'Foundation' declare it [ambiguous-type]"))
     #expect(try screen(both, "URL.ID").contains("such as 'Domain.URL'"))
     #expect(try screen(["Domain"], "(URL, Date)").contains("'Domain' and 'Foundation' declare it"))
-    #expect(try screen(both, "Domain.URL") + screen(["Domain"], "URL") == "")
+    #expect(try screen(both, "Domain.URL") + screen(["Domain", "SwiftUI"], "URL") == "")
     #expect(try screen(both, "URL", own: "struct URL {}") == "")
   }
 
