@@ -5,7 +5,7 @@ extension CommandSpec {
     CommandSpec(
       summary: "generate one Swift file per spec (used by build systems)",
       operands: [.builtSpecs],
-      options: [.outputFolder, .mocks, .known, .format, .errorsOnly],
+      options: [.outputFolder, .mocks, .known, .format, .diagnosticsOnly],
       examples: [
         .init(
           "viper-gen build --into Derived App/Login.viper.json",

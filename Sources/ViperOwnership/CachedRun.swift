@@ -142,8 +142,9 @@ struct CachedRun: Sendable {
     new.change { $0[path] = entry }
   }
 
-  /// - Parameter isSilent: whether all diagnostics come from modules.
-  func save(_ whole: ChangeSet, isSilent: Bool) {
+  /// - Parameter hasOnlyModuleNotes: whether all notes come from modules, so a run without changes
+  ///   doesn't repeat them.
+  func save(_ whole: ChangeSet, hasOnlyModuleNotes: Bool) {
     guard let cache, let readDisk = readDisk as? RecordingDisk else { return }
     let specs = Set(project.specs.map(\.absolutePath))
     var entries = new.change { $0 }.filter { $0.key == project.root || specs.contains($0.key) }
@@ -151,7 +152,7 @@ struct CachedRun: Sendable {
     // Modules with diagnostics have no entry, unless only `check` reports them.
     var others = whole
     others.leftToDo = []
-    if isSilent { others.diagnostics.removeAll { $0.severity == .note } }
+    if hasOnlyModuleNotes { others.diagnostics.removeAll { $0.severity == .note } }
     if isWhole, !readDisk.hasUnicodeVariants, entries[project.root] != nil,
       others.isDone(writing: options.isWriting)
     {
@@ -194,7 +195,7 @@ extension ChangeSet {
 extension ModuleChanges {
   fileprivate func isDone(writing isWriting: Bool) -> Bool {
     var changeSet = changeSet
-    // A run without changes doesn't repeat them.
+    // The next run has no changes, so it doesn't repeat these notes.
     if isWriting { changeSet.diagnostics.removeAll { $0.severity == .note } }
     return obstacles.isEmpty && leftBehind.isEmpty && changeSet.isDone(writing: isWriting)
   }
@@ -204,9 +205,7 @@ extension ModuleChanges {
     let texts = Dictionary(rendered.map { ($0.path, $0.bytes) }) { first, _ in first }
     return changeSet.changes.compactMap { change in
       guard change.new != nil else { return .init(path: change.path, status: change.status) }
-      guard change.purpose == .owned else {
-        return .init(path: change.path, status: .identical)
-      }
+      guard change.purpose == .owned else { return .init(path: change.path, status: .identical) }
       // Code of an owned file was moved to this file, which isn't part of the module.
       guard let text = texts[change.path] else { return nil }
       return .init(path: change.path, status: change.new == text ? .identical : .skip)

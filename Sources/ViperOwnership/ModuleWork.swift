@@ -79,6 +79,12 @@ struct ModuleWork: Sendable {
     let recording = cached.isOn ? RecordingDisk(base: disk) : nil
     if let recording { work.disk = recording }
     var (outcomes, rendered) = try find(work)
+    // You can't silence a note on a mock, so it is reported once.
+    if !outcomes.contains(where: { $0.changeSet.changes.contains(where: \.isPending) }) {
+      for index in outcomes.indices {
+        outcomes[index].changeSet.diagnostics.removeAll { $0.severity == .note }
+      }
+    }
     if let recording {
       var all = ModuleChanges(name: "")
       for outcome in outcomes {
@@ -142,10 +148,6 @@ struct ModuleWork: Sendable {
       where change.new != nil && !outcome.paths.contains(change.path) {
         outcome.paths.append(change.path)
       }
-    }
-    // You can't silence a note on a mock, so it is reported once.
-    if !outcome.changeSet.changes.contains(where: \.isPending) {
-      outcome.changeSet.diagnostics.removeAll { $0.severity == .note }
     }
     for index in outcome.changeSet.changes.indices {
       outcome.changeSet.changes[index].spec = module.draft.file

@@ -18,18 +18,20 @@ extension Pipeline {
     let orphans = try orphanLocks(of: read, hasShared: plan.files.map { !$0.isEmpty })
     var whole = ChangeSet(root: root(of: project), diagnostics: check(plan))
     whole.diagnostics += try layouts.diagnostics + reader.unsaidWrite(of: read)
-    let isSilent = whole.diagnostics.isEmpty
+    let hasOnlyModuleNotes = whole.diagnostics.isEmpty
     if !whole.diagnostics.hasErrors {
       let work = try ModuleWork(plan, layouts: layouts, cached: cached, in: self)
       whole += try joined(work.outcomes(formerLock: orphans.ofMovedConfig), of: read, orphans)
     }
     whole.diagnostics = whole.diagnostics.sortedForPrinting()
-    // Many specs may name the same service.
+    // Many specs may name the same undeclared service.
     var unmocked: Set<String> = []
     whole.diagnostics.removeAll {
-      $0.id == "unsupported-mock" && !unmocked.insert($0.message).inserted
+      $0.id == "unsupported-mock"
+        && $0.location.map { Project.SpecFile.isSpec($0.source.path) } == true
+        && !unmocked.insert($0.message).inserted
     }
-    cached.save(whole, isSilent: isSilent)
+    cached.save(whole, hasOnlyModuleNotes: hasOnlyModuleNotes)
     return whole
   }
 

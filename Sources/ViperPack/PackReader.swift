@@ -31,9 +31,7 @@ package struct PackReader: JSONReading {
   package static func reading(
     of files: [String: SourceText], path: String, isBuiltIn: Bool = false
   ) -> Reading {
-    guard let json = files["pack.json"] else {
-      return Reading(diagnostics: [.noManifest(path)])
-    }
+    guard let json = files["pack.json"] else { return Reading(diagnostics: [.noManifest(path)]) }
     let layers = PackLayers(files, manifest: json)
     let isChecked = isBuiltIn || layers.own.isEmpty
     let (library, problems) =

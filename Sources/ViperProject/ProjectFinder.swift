@@ -12,7 +12,8 @@ package struct ProjectFinder {
   private var drafts: [String: Draft] = [:]
   private var order: [String] = []
   private var withInner = false
-  /// Whether to leave out the specs, and the projects inside a folder.
+  /// Whether to leave out the specs, locks and inner projects that only a search of the projects'
+  /// folders finds.
   package var findsOnlyConfigs = false
   package private(set) var diagnostics: [Diagnostic] = []
   let pluginSpecs: [String]

@@ -43,9 +43,7 @@ package struct RealFolders {
   private let disk: any Disk
   private var places: [String: Place?] = [:]
 
-  package init(_ disk: any Disk) {
-    self.disk = disk
-  }
+  package init(_ disk: any Disk) { self.disk = disk }
 
   /// Finds the folder, or the nearest existing folder above.
   package mutating func nearest(to folder: String) throws(DiskError) -> Place? {

@@ -36,9 +36,7 @@ struct ItemMerge {
 
   private func remainder(of base: OutlineItem) -> MergedText? {
     if file.ours.print(of: ours.lines) == file.base.print(of: base.lines) { return nil }
-    guard ours.scope != nil, base.scope != nil else {
-      return marked(.removedFromSpec, asIs)
-    }
+    guard ours.scope != nil, base.scope != nil else { return marked(.removedFromSpec, asIs) }
     let isOwn =
       file.ours.print(of: ours.lead.lowerBound..<ours.head.upperBound)
       != file.base.print(of: base.lead.lowerBound..<base.head.upperBound)

@@ -36,9 +36,7 @@ package struct JoinedFiles {
   /// Splits a merged text into its files. Nil if a conflict removed or spans a boundary between
   /// files.
   package func split(_ merged: [UInt8]) -> [Part]? {
-    guard files.count > 1 else {
-      return [Part(bytes: merged, firstLine: 0)]
-    }
+    guard files.count > 1 else { return [Part(bytes: merged, firstLine: 0)] }
     let lines = TextLines(merged)
     var bounds: [(end: Int, next: Int)] = []
     for line in 0..<lines.count where bounds.count < files.count - 1 {

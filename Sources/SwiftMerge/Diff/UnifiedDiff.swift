@@ -105,9 +105,7 @@ struct LineNumbering {
   private let equality: Equality
   private var known: [ArraySlice<UInt8>: Int] = [:]
 
-  init(_ equality: Equality) {
-    self.equality = equality
-  }
+  init(_ equality: Equality) { self.equality = equality }
 
   mutating func numbers(of lines: TextLines) -> [Int] {
     (0..<lines.count).map { line in

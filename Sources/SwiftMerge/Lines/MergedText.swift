@@ -11,9 +11,7 @@ struct MergedText {
   private(set) var conflicts: [Range<Int>] = []
   private(set) var marks: [Mark] = []
 
-  init(_ bytes: some Sequence<UInt8> = []) {
-    self.bytes = Array(bytes)
-  }
+  init(_ bytes: some Sequence<UInt8> = []) { self.bytes = Array(bytes) }
 
   static func += (text: inout MergedText, more: some Sequence<UInt8>) { text.bytes += more }
 

@@ -11,9 +11,7 @@ package struct AppSources {
   package private(set) var projects: Set<String> = []
   package private(set) var specs: [String: String] = [:]
 
-  package init(disk: any Disk) {
-    self.disk = disk
-  }
+  package init(disk: any Disk) { self.disk = disk }
 
   /// The names of folders with third-party code, generated code or mocks.
   private static let foreignFolders: Set = [

@@ -2,8 +2,8 @@ import ViperPipeline
 import ViperProject
 
 extension CommandContext {
-  /// Locks the folders of the projects' configs, and finds the projects when the folders are locked.
-  /// Starts again if these projects need other locks.
+  /// Locks the folders that the configs name, and then finds the projects. Starts again if the
+  /// projects need other locks. `find` returns what it found, and the folders to lock.
   package func withLocks<Found, Value>(
     finding find: (inout ProjectFinder) throws(DiskError) -> (Found, folders: [String: PathGate]),
     _ body: (Found) throws(DiskError) -> Value

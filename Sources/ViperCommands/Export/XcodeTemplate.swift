@@ -17,9 +17,7 @@ package struct XcodeTemplate {
 
   let pack: Pack
 
-  package init(pack: Pack) {
-    self.pack = pack
-  }
+  package init(pack: Pack) { self.pack = pack }
 
   package var folder: String { "\(pack.name) module.xctemplate" }
 

@@ -40,9 +40,7 @@ package struct PackLint {
     }
   }
 
-  private init(pack: Pack, broken: Set<String>) {
-    (self.pack, self.broken) = (pack, broken)
-  }
+  private init(pack: Pack, broken: Set<String>) { (self.pack, self.broken) = (pack, broken) }
 
   private mutating func render(_ sample: SampleSpec) {
     var read = ReadProject(

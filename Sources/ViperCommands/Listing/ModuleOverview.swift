@@ -80,9 +80,7 @@ struct StubCounts {
   private let needs: NeededFolders
   private var ofFolders: [[String]: [String: Int]] = [:]
 
-  init(disk: any Disk, needs: NeededFolders) {
-    (self.disk, self.needs) = (disk, needs)
-  }
+  init(disk: any Disk, needs: NeededFolders) { (self.disk, self.needs) = (disk, needs) }
 
   mutating func count(in files: [PlannedFile], of types: Set<String>) throws(DiskError) -> Int {
     let sources = ModuleSources(disk: disk, needs: needs, of: files)

@@ -13,9 +13,7 @@ package struct NewModule: Sendable {
   /// The key of the array of namespaces, if the pack has one.
   package var namespaces: String?
 
-  package init(name: String) {
-    self.name = name
-  }
+  package init(name: String) { self.name = name }
 
   package var specText: String {
     let texts = [("$schema", schema), ("pack", pack), ("ui", ui), ("access", access)]

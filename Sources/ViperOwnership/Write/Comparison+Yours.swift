@@ -83,9 +83,7 @@ extension Comparison {
   }
 
   mutating func merge(_ file: RenderedFile, base: [UInt8], into own: [OwnFile]) throws(DiskError) {
-    guard !reportLoneReturns(in: own), !reportUnread(own, of: file) else {
-      return leave(file.path)
-    }
+    guard !reportLoneReturns(in: own), !reportUnread(own, of: file) else { return leave(file.path) }
     let joined = JoinedFiles(own.map(\.text))
     let (resumed, ours) = resumed(base, file, joined.text)
     let (base, theirs) = aligned(resumed, file, with: ours)

@@ -18,9 +18,7 @@ extension Diagnostic {
       return foreignFile(path, bytes)
     }
     if sides != nil { return editedMerge(path, bytes) }
-    guard !known.isEmpty else {
-      return unknownFile(path, bytes, expected: expected)
-    }
+    guard !known.isEmpty else { return unknownFile(path, bytes, expected: expected) }
     return editedFile(path, bytes, line: known.firstEditedLine(of: bytes, rendered: expected))
   }
 

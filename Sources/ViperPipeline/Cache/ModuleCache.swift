@@ -81,7 +81,7 @@ package final class ModuleCache: Sendable {
   /// Encodes the entries. The checksum at the end detects truncated files.
   package static func bytes(of entries: [String: Entry], in root: String) -> [UInt8] {
     var bytes = signature
-    // Growing step by step would need twice the memory.
+    // A path and its checksums need about 200 bytes. Growing step by step would need twice the memory.
     let count = entries.values.reduce(0) { $0 + $1.files.count + $1.answers.count }
     bytes.reserveCapacity(200 * (count + entries.count))
     bytes.append(text: root)

@@ -8,9 +8,7 @@ package struct PackLoader {
   package var display: PathDisplay?
   private var packs: [String: (pack: Pack?, diagnostics: [Diagnostic])] = [:]
 
-  package init(disk: any Disk) {
-    self.disk = disk
-  }
+  package init(disk: any Disk) { self.disk = disk }
 
   /// Loads a pack by its name or path, and adds its diagnostics for each caller.
   package mutating func pack(

@@ -67,9 +67,7 @@ package struct LayoutFinder {
   package private(set) var byFolder: [String: SwiftLayout] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(disk: any Disk, display: PathDisplay) {
-    (self.disk, self.display) = (disk, display)
-  }
+  package init(disk: any Disk, display: PathDisplay) { (self.disk, self.display) = (disk, display) }
 
   package mutating func layout(for folder: String) throws(DiskError) -> SwiftLayout {
     if let known = byFolder[folder] { return known }

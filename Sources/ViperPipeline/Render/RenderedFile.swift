@@ -59,7 +59,5 @@ package struct ProjectFiles: Sendable {
 }
 
 extension ProjectFiles {
-  package init(runtime: [RenderedFile]) {
-    self.init(name: RuntimeFile.source, files: runtime)
-  }
+  package init(runtime: [RenderedFile]) { self.init(name: RuntimeFile.source, files: runtime) }
 }

@@ -27,6 +27,11 @@ struct DeclarationFinder {
       return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
     }
 
+    /// The outermost types that the spec mentions, and that no spec declares.
+    func undeclaredTypes(besides declared: Set<String>) -> Set<String> {
+      namedTypes.subtracting(declared).subtracting(spec.typeKeywords.keys)
+    }
+
     /// Whether it names a type that isn't known to be Swift's.
     var namesTypes: Bool { !mentionedTypes.allSatisfy(Self.ofSwift.contains) }
 
@@ -179,12 +184,11 @@ struct DeclarationFinder {
   ) throws(DiskError) {
     for request in requests where request.namesTypes {
       let spec = request.spec
-      if request.mentionedTypes.contains(where: { $0.hasPrefix("Foundation.") }) {
-        usersOfFoundation.insert(spec.name)
-      }
-      let mentioned = request.mentionedTypes.map { String($0.prefix { $0 != "." }) }
+      let mentioned = request.undeclaredTypes(besides: declared)
+      // `Foundation.Locale`
+      if mentioned.contains("Foundation") { usersOfFoundation.insert(spec.name) }
       let names = mentioned.filter { name in
-        AppleTypes.declare(name, in: "Foundation") == true && !declared.contains(name)
+        AppleTypes.declare(name, in: "Foundation") == true
           && !spec.imports.contains { AppleTypes.declare(name, in: $0) == true }
       }
       guard !names.isEmpty else { continue }
@@ -211,29 +215,14 @@ struct DeclarationFinder {
     }
   }
 
-  /// Finds the types that several imports of a spec declare. The target's own types hide them.
   private mutating func findAmbiguousTypes(
     of requests: [Request], besides declared: Set<String>
   ) throws(DiskError) {
     for request in requests where request.namesTypes {
-      let scope = try scope(of: request)
-      let known = declared.union(request.spec.typeKeywords.keys)
-      for name in request.namedTypes.subtracting(known) {
-        let found = scope.imported.filter { sources in
-          let keyword = lookup.importKeyword(ofType: name, in: sources, isOwn: false)
-          return sources.module != nil && keyword != nil && keyword != "typealias"
-        }
-        let isOwn = scope.own.map { lookup.importKeyword(ofType: name, in: $0, isOwn: true) != nil }
-        guard !found.isEmpty, isOwn == false else { continue }
-        // The types of Apple's other modules are only guessed, and so are those with a prefix.
-        let isOfFoundation =
-          request.spec.imports.contains("Foundation") && !name.hasPrefix("Unit")
-          && !name.hasPrefix("NS") && AppleTypes.declare(name, in: "Foundation") == true
-        let modules = Set(found.compactMap(\.module) + (isOfFoundation ? ["Foundation"] : []))
-          .sorted()
-        if modules.count > 1 {
-          self.found.ambiguousTypes[request.spec.name, default: [:]][name] = modules
-        }
+      let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
+      for name in request.undeclaredTypes(besides: declared) {
+        found.ambiguousTypes[request.spec.name, default: [:]][name] =
+          types.modules(declaring: name, among: request.spec.imports)
       }
     }
   }

@@ -183,9 +183,7 @@ package struct PackageSpecs {
   let home: String
   private var found: (names: Set<String>, isWhole: Bool)?
 
-  package init(disk: any Disk, home: String) {
-    (self.disk, self.home) = (disk, home)
-  }
+  package init(disk: any Disk, home: String) { (self.disk, self.home) = (disk, home) }
 
   /// Whether a spec with that name exists, or may exist in a folder that can't be read.
   package mutating func mayHold(_ name: String) throws(DiskError) -> Bool {

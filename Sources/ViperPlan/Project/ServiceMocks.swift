@@ -27,9 +27,16 @@ package struct ServiceMocks {
         let declaration = service.declaration.qualifying(qualified.sorted { $0.name < $1.name })
         let subject = MockBuilder.subject(of: declaration, suffixes: suffixes)
         var values = values
-        values.foreignTypes = Set(service.origins.filter { $0.value.module != nil }.keys)
+        values.foreignTypes = Set(service.origins.values.filter(isForeign).map(\.name))
         return MockBuilder.record(subject, values, into: &ignored)
       })
+  }
+
+  /// Whether the type is of another Swift module than the spec's entity with its name.
+  private func isForeign(_ type: TypeOrigin) -> Bool {
+    let owner = values.project.owner(of: type.name)
+    return type.module != nil
+      && type.module != owner.map { values.project.graph[$0].place.swiftModule }
   }
 
   /// Types from several Swift modules, which the file can't import by name.

@@ -14,7 +14,7 @@ struct SampleValues {
   let project: SpecTable
   var outputs: [String: String] = [:]
   var error: String?
-  /// Types of another Swift module that have the names of entities.
+  /// Types that aren't entities, although an entity may have the same name.
   var foreignTypes: Set<String> = []
   /// A nested list of the same entity is empty.
   private(set) var open: Set<[String]> = []

@@ -5,9 +5,7 @@ struct LinkTextReader {
   private let text: EmbeddedText
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ text: EmbeddedText) {
-    self.text = text
-  }
+  init(_ text: EmbeddedText) { self.text = text }
 
   /// Reads `item/{id}`, `search?q={text}&page={page}`
   mutating func path() -> LinkPath? {

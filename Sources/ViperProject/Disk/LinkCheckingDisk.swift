@@ -9,7 +9,8 @@ package struct LinkCheckingDisk: ForwardingDisk {
   private let bounds: [String]
   /// The bounds with resolved symbolic links.
   private let realBounds: [String]
-  private let inside = SharedValue<Set<String>>([])
+  /// As bytes, because equal strings can be different files.
+  private let inside = SharedValue<Set<[UInt8]>>([])
 
   package init(_ base: any Disk, around paths: [String]) throws(DiskError) {
     self.base = base
@@ -42,11 +43,10 @@ package struct LinkCheckingDisk: ForwardingDisk {
   }
 
   private func check(_ place: String, of path: String, _ operation: String) throws(DiskError) {
-    if inside.change({ $0.contains(place) }) { return }
-    let isBelow = inside.change { $0.contains(FilePath.folder(of: place)) }
-    if isBelow, try base.kind(of: place) == .folder {
-      inside.change { _ = $0.insert(place) }
-      return
+    if isKnown(place) { return }
+    // A folder that isn't a link is inside if its parent is. Resolving the path takes longer.
+    if isKnown(FilePath.folder(of: place)), try base.kind(of: place) == .folder {
+      return remember(place)
     }
     guard let real = try base.realPath(of: place) else { return }
     guard realBounds.contains(where: { FilePath.isInside(real, $0) }) else {
@@ -54,6 +54,10 @@ package struct LinkCheckingDisk: ForwardingDisk {
         operation: operation, path: path,
         reason: "a symbolic link leads out of the project, to '\(real)'")
     }
-    _ = inside.change { $0.insert(place) }
+    remember(place)
   }
+
+  private func isKnown(_ path: String) -> Bool { inside.change { $0.contains(Array(path.utf8)) } }
+
+  private func remember(_ path: String) { inside.change { _ = $0.insert(Array(path.utf8)) } }
 }

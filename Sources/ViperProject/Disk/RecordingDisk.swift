@@ -65,8 +65,8 @@ package struct RecordingDisk: ForwardingDisk {
 
   /// Predicts the answers after a run has written files.
   package func answers(afterWriting files: [String: [UInt8]]) -> [String: DiskAnswer] {
-    let listings = log.change { $0.listings }
-    var answers = answers
+    let (known, listings) = log.change { ($0.answers, $0.listings) }
+    var answers = known
     var added: [String: [String: DiskEntry.Kind]] = [:]
     func add(_ path: String, _ kind: DiskEntry.Kind) {
       let former = answers[path]?.kind

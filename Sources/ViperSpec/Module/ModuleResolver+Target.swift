@@ -118,8 +118,9 @@ extension ModuleResolver {
         return nil
       }
       guard service.ambiguities.isEmpty else {
-        // Its type has been reported.
-        if project.modules(ofAmbiguous: service.text, in: spec.name) == nil {
+        // An ambiguous type has been reported.
+        let outer = String(service.text.prefix { $0 != "." && $0 != "<" })
+        if project.modules(ofAmbiguous: outer, in: spec.name) == nil {
           report(.ambiguousService(text, service))
         }
         return nil

@@ -9,7 +9,7 @@ package struct SwiftDeclarations: Sendable {
   package var parents: [String: [String: ServiceProtocol]] = [:]
   /// The types in Swift files that specs name.
   package var types: [String: [String: DeclaredType]] = [:]
-  /// The Swift modules of types that several imports of a spec declare.
+  /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]

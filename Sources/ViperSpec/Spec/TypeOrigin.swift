@@ -72,6 +72,15 @@ package enum AppleTypes {
     }
   }
 
+  /// Whether Foundation certainly declares a type. `declare` also guesses from prefixes.
+  package static func foundationDeclares(_ name: String) -> Bool {
+    foundation.contains(name) && !missingOnIOS.contains(name)
+  }
+
+  private static let missingOnIOS: Set = [
+    "Host", "PortMessage", "Process", "SocketPort", "XMLDocument", "XMLElement", "XMLNode",
+  ]
+
   /// All but Dispatch export Foundation, too.
   private static let prefixes = [
     "AVFoundation": ["AV", "CM"], "AppKit": ["NS", "CA", "CG"], "CloudKit": ["CK"],

@@ -72,7 +72,8 @@ struct ConsumerPackage {
   }
 
   func build(_ target: String? = nil) throws -> Build {
-    // The compiler overlooks a file that changes twice in one second.
+    // The compiler overlooks a file that changes twice in one second, and a step of the build
+    // writes the file, so its date can't be set.
     let now = Date().timeIntervalSince1970
     Thread.sleep(forTimeInterval: now.rounded(.down) + 1 - now)
     let process =

@@ -62,12 +62,11 @@ import Testing
     #expect(try place.state == all.0)
   }
 
-  @Test func aNoteOnAMissingMockIsSaidOnce() throws {
+  @Test func aNoteOnAMissingMockIsPrintedOnce() throws {
     let spec = #"{ "ui": "uikit", "services": ["store: any Missing"] }"#
     let place = try Workspace([
-      "viper-gen.json":
-        #"{ "root": true, "output": "Out", "tests": "Tests", "testModule": "App" }"#,
-      "Specs/A.viper.json": spec, "Specs/B.viper.json": spec,
+      "viper-gen.json": #"{ "root": true, "tests": "Tests", "testModule": "App" }"#,
+      "A.viper.json": spec, "B.viper.json": spec,
     ])
     let first = try place.run("generate --record \(store.path)").errors
     #expect(first.contains("A.viper.json:1:32: note: can't generate a mock of 'Missing'"))
@@ -75,7 +74,7 @@ import Testing
     let state = try caches
     #expect(try place.run("generate --record \(store.path)").errors == "")
     #expect(try caches == state)
-    try place.write("Specs/B.viper.json", spec.replacingOccurrences(of: "store", with: "shop"))
+    try place.write("B.viper.json", spec.replacingOccurrences(of: "store", with: "shop"))
     let edited = try place.run("generate --record \(store.path)").errors
     #expect(edited.contains("B.viper.json:1:32: note: can't generate a mock of 'Missing'"))
     try runs(place)

@@ -43,7 +43,7 @@ struct ClashingProtocol {
     case 2:
       members.append {
         let text = $0.text(type)
-        // It would hide a type of the app.
+        // A parameter 'T' would hide the app's type 'T'.
         let own = text.contains(/\bT\b/) ? "U" : "T"
         return "func \(name)<\(own): Sendable>(_ a: \(own), b: \(text))\(effects) -> [\(own)]"
       }

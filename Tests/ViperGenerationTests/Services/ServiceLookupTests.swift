@@ -211,7 +211,11 @@ import ViperTestTools
   @Test func aTypeOfTwoImportsIsAnError() throws {
     func screen(_ imports: [String], _ type: String, own: String = "") throws -> String {
       let swift = [
-        "Sources/Domain/URL.swift": "public struct URL: Sendable {}", "Sources/App/Own.swift": own,
+        "Sources/Domain/URL.swift": """
+        public struct URL: Sendable {}
+        public struct Process: Sendable {}
+        public struct UnitPrice: Sendable {}
+        """, "Sources/App/Own.swift": own,
       ]
       return try ServiceProject(imports: imports, services: ["item: \(type)"], swift: swift)
         .screen()
@@ -223,6 +227,7 @@ import ViperTestTools
     #expect(try screen(both, "URL.ID").contains("such as 'Domain.URL'"))
     #expect(try screen(["Domain"], "(URL, Date)").contains("'Domain' and 'Foundation' declare it"))
     #expect(try screen(both, "Domain.URL") + screen(["Domain", "SwiftUI"], "URL") == "")
+    #expect(try screen(both, "(Process, UnitPrice)") == "")
     #expect(try screen(both, "URL", own: "struct URL {}") == "")
   }
 

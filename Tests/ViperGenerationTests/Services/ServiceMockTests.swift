@@ -44,6 +44,24 @@ import ViperTestTools
     #expect(disk.log == [])
   }
 
+  @Test func anEntityIsNoErrorOfALibrary() throws {
+    let mistake = "public enum Mistake: Error { case failed }\n"
+    let store = "public protocol Store: Sendable { func load() async throws(Mistake) }"
+    func throwsEntity(_ files: [String: String]) throws -> Bool {
+      var project = ServiceProject(swift: files)
+      project.files["/p/Sources/App/Home.viper.json"] = """
+        {
+          "ui": "none", "imports": ["Domain"], "services": ["store: any Store"],
+          "entities": [{ "name": "Mistake", "conforms": ["Error"], "fields": ["id: Int"] }]
+        }
+        """
+      return try mocks(project).contains("throw Mistake(id: 1)")
+    }
+    #expect(try !throwsEntity(["Sources/Domain/Store.swift": mistake + store]))
+    let own = ["Sources/Domain/Mistake.swift": mistake, "Sources/App/Store.swift": store]
+    #expect(try throwsEntity(own))
+  }
+
   @Test func aChangedProtocolIsDriftOfTheMocksAlone() throws {
     let disk = try ServiceProject(swift: ["Sources/App/Store.swift": Self.store]).generated()
     disk["/p/Sources/App/Store.swift"] = "protocol Store { func load(); func save() }"

@@ -110,9 +110,3 @@ public struct Map<Content: MapContent>: View {
   public init(@MapContentBuilder content: () -> Content) { fatalError() }
   public var body: Never { fatalError() }
 }
-
-extension MapContent {
-  public func stroke<Style: ShapeStyle>(
-    _ style: Style, lineWidth: CGFloat = 1
-  ) -> some MapContent { self }
-}

@@ -47,13 +47,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) { fatalError() }
 }
 
-public protocol PrimitiveButtonStyle {}
-public struct PlainButtonStyle: PrimitiveButtonStyle {}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  @MainActor @preconcurrency public static var plain: PlainButtonStyle { fatalError() }
-}
-
 public struct TextField<Label: View>: View {
   public var body: Never { fatalError() }
 }
@@ -143,8 +136,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 public protocol ShapeStyle: Sendable {}
 
-public struct HierarchicalShapeStyle: ShapeStyle {}
-
 public struct Color: View, ShapeStyle, Hashable, Sendable {
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     fatalError()
@@ -155,28 +146,4 @@ public struct Color: View, ShapeStyle, Hashable, Sendable {
 
 extension ShapeStyle where Self == Color {
   public static var blue: Color { fatalError() }
-}
-
-public struct Path: Equatable, Sendable {
-  public init(_ rect: CGRect) { fatalError() }
-}
-
-public struct GraphicsContext {
-  public struct Shading: Sendable {
-    public static func color(_ color: Color) -> Shading { fatalError() }
-  }
-
-  public struct FillStyle: Sendable {}
-  public func fill(_ path: Path, with shading: Shading) {}
-}
-
-public struct Canvas<Symbols: View>: View {
-  public var body: Never { fatalError() }
-}
-
-extension Canvas where Symbols == EmptyView {
-  nonisolated public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) { fatalError() }
 }

@@ -80,12 +80,6 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   ) { fatalError() }
 }
 
-@preconcurrency @MainActor public protocol DynamicViewContent: View {
-  associatedtype Data: Collection
-}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
 // MARK: - Data
 
 /// Stores a value of a view. Up to Xcode 26 it is a property wrapper. `StateMacro` expands the
@@ -181,5 +175,4 @@ public struct Text: View, Equatable, Sendable {
 }
 
 public struct Font: Hashable, Sendable {
-  public static let caption = Font()
 }

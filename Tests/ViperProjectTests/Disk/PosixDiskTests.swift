@@ -25,6 +25,19 @@ import Testing
     try disk.remove(folder("file/below"))
   }
 
+  #if os(Linux)
+    /// For Swift, the two names are equal strings.
+    @Test func aLinkIsNotTakenForAFolderWithAnEqualName() throws {
+      let outside = try TestFolder()
+      try folder.fill(["\u{E9}/file": "", "Package.swift": ""])
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("e\u{301}"), withDestinationPath: outside.path)
+      let checking = try LinkCheckingDisk(disk, around: [folder.path])
+      #expect(try checking.entries(of: folder("\u{E9}"))?.count == 1)
+      #expect(throws: DiskError.self) { try checking.entries(of: folder("e\u{301}")) }
+    }
+  #endif
+
   @Test(arguments: [0, 1, 4095, 4096, 4097, 1_000_000])
   func aFileIsReadAsItWasWritten(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }

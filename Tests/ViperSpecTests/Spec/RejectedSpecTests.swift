@@ -23,11 +23,10 @@ import ViperText
   /// Those that no spec alone can show, or none in this dialect.
   static let elsewhere: Set<String> = [
     "ambiguous-service", "ambiguous-type", "conflicting-services", "invalid-access",
-    "unsupported-addition",
-    "missing-project-container", "unsupported-service-override", "unsupported-pack-key",
-    "invalid-utf-8", "excessive-overloads", "unsupported-mock", "unsupported-nonisolated-member",
-    "unsupported-member-call", "missing-sendable-service", "unused-input", "invalid-private-type",
-    "missing-sendable-class", "conflicting-share-access",
+    "unsupported-addition", "missing-project-container", "unsupported-service-override",
+    "unsupported-pack-key", "invalid-utf-8", "excessive-overloads", "unsupported-mock",
+    "unsupported-nonisolated-member", "unsupported-member-call", "missing-sendable-service",
+    "unused-input", "invalid-private-type", "missing-sendable-class", "conflicting-share-access",
   ]
 
   @Test func everyMistakeHasARow() throws {

@@ -42,7 +42,7 @@ extension [GivenValue] {
 }
 
 extension Invocation {
-  package var isQuiet: Bool { isSet(.errorsOnly) }
+  package var isQuiet: Bool { isSet(.diagnosticsOnly) }
   package var format: OutputFormat { typed(.format) ?? .text }
 
   package func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {

@@ -53,9 +53,7 @@ package struct CommandExtension: Sendable {
 package struct GivenOptions: Sendable {
   private let arguments: ArraySlice<String>
 
-  package init(_ arguments: ArraySlice<String>) {
-    self.arguments = arguments.prefix { $0 != "--" }
-  }
+  package init(_ arguments: ArraySlice<String>) { self.arguments = arguments.prefix { $0 != "--" } }
 
   /// Finds the first value of an option: `--pack NAME`, `--pack=NAME` or `-C NAME`.
   package func value(of option: OptionSpec) -> String? {

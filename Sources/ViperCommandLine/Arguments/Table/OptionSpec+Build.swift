@@ -23,7 +23,8 @@ extension OptionSpec {
     "mocks", "[MODULE=]SPEC", "spec to generate mocks for, and the Swift module to import")
   package static let known = OptionSpec.repeated(
     "known", "SPEC", "spec that other specs refer to; no code is generated for it")
-  package static let errorsOnly = OptionSpec.flag("quiet", short: "q", "print diagnostics only")
+  package static let diagnosticsOnly = OptionSpec.flag(
+    "quiet", short: "q", "print diagnostics only")
   package static let format = OptionSpec.single(
     "format", "FORMAT", values: .choice(OutputFormat.allCases.map(\.rawValue)),
     "format of results and diagnostics")

@@ -10,7 +10,8 @@ extension Command {
         summary: "create a module, a package or an app",
         operands: [.name],
         options: [
-          .package, .app, .empty, .into, .pack, .ui, .access, .tests, .agents, .dryRun, .errorsOnly,
+          .package, .app, .empty, .into, .pack, .ui, .access, .tests, .agents, .dryRun,
+          .diagnosticsOnly,
         ],
         examples: [
           .init("viper-gen new Login", "create a spec and its files in the working directory"),
@@ -90,7 +91,7 @@ extension Command {
               + "or a contract such as view-output", values: .offered(lists + ["route"])),
           .value,
         ],
-        options: [.to, .of, .dryRun, .errorsOnly, .format] + OptionSpec.memberDetails,
+        options: [.to, .of, .dryRun, .diagnosticsOnly, .format] + OptionSpec.memberDetails,
         examples: [
           .init("viper-gen add view 'show(_ items: [Item])' --to Feed", "add a method to the view"),
           .init(
@@ -107,7 +108,7 @@ extension Command {
     case .rename:
       CommandSpec(
         summary: "rename a module or a member, with its uses in specs and in your files",
-        operands: [.renamed, .newName], options: [.dryRun, .errorsOnly, .format],
+        operands: [.renamed, .newName], options: [.dryRun, .diagnosticsOnly, .format],
         examples: [
           .init("viper-gen rename Feed Timeline", "rename the spec, the files and the types"),
           .init("viper-gen rename Feed Timeline --dry-run", "show the changes"),
@@ -118,7 +119,7 @@ extension Command {
         summary: "delete a module's spec, and its files that you haven't edited",
         operands: [.module],
         options: [
-          .dryRun, .errorsOnly,
+          .dryRun, .diagnosticsOnly,
           .flag(
             "force", short: "f",
             "discard edits in the spec and in generated files; files with your code are never deleted"

@@ -28,9 +28,7 @@ extension CommandRun {
     }
     return try context.withLocks(finding: find) { found throws(DiskError) in
       let (projects, problems) = found
-      guard !problems.hasErrors else {
-        return report(problems, ending: ending, console: &console)
-      }
+      guard !problems.hasErrors else { return report(problems, ending: ending, console: &console) }
       let all = projects.flatMap { project in project.specs.map { (project: project, spec: $0) } }
       let named = all.filter { project, spec in
         isPath ? project.selected.contains(spec.absolutePath) : word.map { $0 == spec.name } ?? true

@@ -1,0 +1,27 @@
+import ViperSpec
+
+/// Finds types that are ambiguous, because several Swift modules that a spec imports declare them.
+struct AmbiguousTypes {
+  let lookup: ProtocolLookup
+  let scope: SourceScopes.Scope
+
+  /// Finds the modules that declare a type; nil if the type isn't ambiguous.
+  func modules(declaring name: String, among imports: [String]) -> [String]? {
+    // The target's types hide imported ones. Without a known target, they are unknown.
+    let mayBeOwn =
+      scope.own == nil || scope.all.contains { scope.isOwn($0) && keyword(name, in: $0) != nil }
+    let declaring = scope.imported.filter { sources in
+      // A type alias may name the same type.
+      let keyword = keyword(name, in: sources)
+      return keyword != nil && keyword != "typealias"
+    }.compactMap(\.module)
+    guard !mayBeOwn, !declaring.isEmpty else { return nil }
+    let isOfFoundation = imports.contains("Foundation") && AppleTypes.foundationDeclares(name)
+    let modules = Set(declaring + (isOfFoundation ? ["Foundation"] : []))
+    return modules.count > 1 ? modules.sorted() : nil
+  }
+
+  private func keyword(_ name: String, in sources: SwiftSources) -> String? {
+    lookup.importKeyword(ofType: name, in: sources, isOwn: scope.isOwn(sources))
+  }
+}
