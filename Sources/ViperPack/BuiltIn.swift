@@ -49,7 +49,7 @@ package enum BuiltIn {
 
   /// By line: an id, its page and an explanation.
   package static var explanations: [Substring] {
-    EmbeddedFiles.all.first { $0.path == "explanations" }?.text.split(separator: "\n") ?? []
+    text("explanations").split(separator: "\n")
   }
 
   /// In a fixed order. `UIKit+SwiftUI` is included if both parts are.
@@ -70,8 +70,11 @@ package enum BuiltIn {
   }
 
   private static func file(_ path: String) -> SourceText {
-    let file = EmbeddedFiles.all.first { $0.path == "Templates/" + path }
-    return SourceText(path: path, text: file?.text ?? "")
+    SourceText(path: path, text: text("Templates/" + path))
+  }
+
+  static func text(_ path: String) -> String {
+    EmbeddedFiles.all.first { $0.path == path }?.text ?? ""
   }
 
   private static func folder(_ prefix: String, shownAs shown: String) -> [String: SourceText] {

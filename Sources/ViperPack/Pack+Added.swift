@@ -96,7 +96,7 @@ extension Pack {
     let codes = library.code { path, bytes in
       path.hasSuffix(".swift") && !others.contains(String(path.prefix { $0 != "/" }))
         && !unused.contains(path) && (hasApp || !path.hasPrefix("app/"))
-        && TypeNameScan.words(in: bytes).contains(where: names.contains)
+        && TypeNameScan.mentions(names, in: bytes)
     }
     return codes.reduce(into: Set<String>()) { needed, code in
       let scan = TypeNameScan(code)
@@ -106,14 +106,12 @@ extension Pack {
 }
 
 extension BuiltIn {
-  /// Contains the types that ViperKit declares, and is found much faster. Every module needs it.
-  private static let declaredWords = Set(
-    runtime(runtimeParts).flatMap { TypeNameScan.declaredWords(in: Array($0.utf8)) })
+  private static let typesOfRuntime = Set(
+    text("types").split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The types among some names that ViperKit declares.
   package static func types(ofRuntimeAmong names: Set<String>) -> Set<String> {
-    scans(ofRuntime: runtimeParts, with: declaredWords.intersection(names))
-      .reduce(into: Set<String>()) { $0.formUnion($1.declared) }.intersection(names)
+    typesOfRuntime.intersection(names)
   }
 
   /// The names that the parts of ViperKit in the modules' target declare or use.
@@ -122,18 +120,10 @@ extension BuiltIn {
   package static func neededTypes(
     ofRuntime parts: Set<String>, among names: Set<String>, besides hidden: Set<String> = []
   ) -> Set<String> {
-    scans(ofRuntime: parts, with: names).reduce(into: Set<String>()) { needed, scan in
+    let files = runtime(parts).map { [UInt8]($0.utf8) }
+    let scans = files.filter { TypeNameScan.mentions(names, in: $0) }.map(TypeNameScan.init)
+    return scans.reduce(into: Set<String>()) { needed, scan in
       needed.formUnion(scan.used.subtracting(hidden).union(scan.declared))
     }.intersection(names)
-  }
-
-  /// Scans the files that contain one of the names.
-  private static func scans(
-    ofRuntime parts: Set<String>, with names: Set<String>
-  ) -> [TypeNameScan] {
-    guard !names.isEmpty else { return [] }
-    return runtime(parts).map { [UInt8]($0.utf8) }.filter {
-      TypeNameScan.words(in: $0).contains(where: names.contains)
-    }.map(TypeNameScan.init)
   }
 }

@@ -65,9 +65,9 @@ package struct ReadProject: Sendable {
     }
     guard !swift.hiddenTypes.isEmpty else { return }
     let modules = modulesOfHiddenTypes
-    var known: [[String]: TemplateLibrary] = [:]
+    var known: [ByteHash: TemplateLibrary] = [:]
     func qualified(_ pack: Pack) -> Pack {
-      let key = [pack.name, "\(pack.checksum)"]
+      let key = ByteHash(joining: [pack.checksum], [pack.name])
       known[key] = known[key] ?? pack.qualifying(modules)
       return known[key].map(pack.replacing) ?? pack
     }

@@ -59,10 +59,12 @@ extension ReadProject {
     guard !declared.isEmpty else { return [] }
     var needed: Set<String> = []
     var parts: Set<String> = []
-    var known: Set<[String]> = []
+    var known: Set<ByteHash> = []
     for draft in ownDrafts {
       guard let uiFramework = draft.uiFramework(project.config.ui),
-        known.insert([draft.pack.name, "\(draft.pack.checksum)", uiFramework.key]).inserted
+        known.insert(
+          ByteHash(joining: [draft.pack.checksum], [draft.pack.name, uiFramework.key])
+        ).inserted
       else { continue }
       needed.formUnion(
         draft.pack.neededTypes(in: uiFramework, hasApp: project.config.app != nil, among: declared))

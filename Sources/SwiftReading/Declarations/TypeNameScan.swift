@@ -44,29 +44,23 @@ package struct TypeNameScan {
   }
 
   /// Words that may be names of types. Much faster than a scan.
-  package static func words(in bytes: [UInt8]) -> [String] { words(in: bytes) { _ in true } }
+  package static func words(in bytes: [UInt8]) -> [String] { words(in: bytes, where: mayBeginType) }
 
-  /// The words after `struct` and the like, also in comments. Much faster than a scan.
-  package static func declaredWords(in bytes: [UInt8]) -> [String] {
-    words(in: bytes) { start in
-      // This is fast, and excludes most words.
-      start > 0 && bytes[start - 1] == UInt8(ascii: " ")
-        && keywords.contains {
-          $0.count <= start && bytes[start - $0.count..<start].elementsEqual($0)
-        }
-    }
+  /// Whether one of the names is a word of the bytes.
+  package static func mentions(_ names: Set<String>, in bytes: [UInt8]) -> Bool {
+    var isHead = [Bool](repeating: false, count: 256)
+    for name in names { isHead[Int(name.utf8.first ?? 0)] = true }
+    return words(in: bytes) { isHead[Int($0)] }.contains(where: names.contains)
   }
 
-  private static func words(
-    in bytes: [UInt8], where isIncluded: (_ start: Int) -> Bool
-  ) -> [String] {
+  private static func words(in bytes: [UInt8], where mayBegin: (UInt8) -> Bool) -> [String] {
     bytes.withUnsafeBufferPointer { bytes in
       var words: [String] = []
       var end = 0
       while end < bytes.count {
         let start = end
         while end < bytes.count, SwiftLexer.isIdentifierBody(bytes[end]) { end += 1 }
-        if start < end, mayBeginType(bytes[start]), isIncluded(start) {
+        if start < end, mayBegin(bytes[start]) {
           words.append(String(decoding: bytes[start..<end], as: UTF8.self))
         }
         end += 1
@@ -83,7 +77,6 @@ package struct TypeNameScan {
   private static let declaring: Set<SwiftWord> = [
     .actor, .associatedtype, .class, .enum, .func, .protocol, .struct, .typealias,
   ]
-  private static let keywords = declaring.map { Array(($0.rawValue + " ").utf8) }
 
   private mutating func use(_ index: Int) {
     guard Self.mayBeginType(source.bytes[source.range(of: index).lowerBound]) else { return }

@@ -37,7 +37,7 @@ enum StandardProtocols {
 
   static func found(_ name: String) -> ProtocolLookup.Found? {
     // Most services have protocols of the app, for which the text isn't parsed.
-    guard TypeNameScan.words(in: source.bytes).contains(name), let file,
+    guard TypeNameScan.mentions([name], in: source.bytes), let file,
       let declared = file.protocols.first(where: { $0.name == name })
     else { return nil }
     return ProtocolLookup.Found(declared: declared, sources: .ofSwift, file: file)

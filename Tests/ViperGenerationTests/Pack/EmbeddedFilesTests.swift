@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReading
 import TestTools
 import Testing
 
@@ -84,6 +85,9 @@ import Testing
       }
     }
     files.append(("explanations", try explanations()))
+    let runtime = files.filter { $0.path.hasPrefix("Sources/ViperKit/") }
+    let types = Set(runtime.flatMap { TypeNameScan(Array($0.text.utf8)).declared })
+    files.append(("types", types.sorted().joined(separator: " ") + "\n"))
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
