@@ -7,7 +7,7 @@ import ViperKit
 @testable import ScoreboardModules
 
 @MainActor
-@Suite struct GameListBehaviourTests {
+@Suite struct GameListBehaviorTests {
   let library = GameLibrary()
 
   @Test func itListsTheGamesWithTheirScores() throws {
@@ -128,7 +128,7 @@ extension GameListViewController {
 }
 
 @MainActor
-@Suite struct GameCreatorBehaviourTests {
+@Suite struct GameCreatorBehaviorTests {
   let library = GameLibrary()
   let router = GameCreatorRouterMock()
 
