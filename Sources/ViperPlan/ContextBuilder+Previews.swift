@@ -75,13 +75,7 @@ extension ContextBuilder {
   /// Whether a nested type of this name would hide a type that the builder or a stub uses.
   private func hides(_ name: String, in members: [Member]) -> Bool {
     let mentioned =
-      module.inputs.flatMap(\.type.referencedNames)
-      + members.flatMap { member in
-        switch member {
-        case .method(let method): method.referencedNames
-        case .property(let property): property.type.referencedNames
-        }
-      }
+      module.inputs.flatMap(\.type.referencedNames) + members.flatMap(\.referencedNames)
     return mentioned.contains(name) || names.roles.values.contains(name)
       || names.contracts.values.contains(name)
   }

@@ -8969,6 +8969,8 @@ unknown-xcode-target XcodeDiagnostics.md The Xcode project has no such target wi
 missing-xcode-place XcodeDiagnostics.md The group, target or project for the files is unclear. Set the Xcode project and its targets in viper-gen.json, or add the files in Xcode.
 invalid-xcode-project XcodeDiagnostics.md The file isn't a valid Xcode project. Restore it from version control, or add "xcode": false to viper-gen.json.
 invalid-xcode-syntax XcodeDiagnostics.md The Xcode project has a Git conflict, is incomplete, or isn't in Xcode's format. Fix the marked place, or restore the file from version control.
+"""#), EmbeddedFile(path: "types", lines: #"""
+ModuleAlert
 """#)
   ]
 }

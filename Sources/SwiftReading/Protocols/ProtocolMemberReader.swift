@@ -68,11 +68,11 @@ struct ProtocolMemberReader {
     case .associatedtype: return "is an associated type"
     default: return "is neither a method nor a property"
     }
-    if declaration.isStatic { return "is static" }
     if !isSwiftIdentifier(declaration.name) {
       return declaration.name.contains { $0.isLetter || $0 == " " }
         ? "has a raw identifier" : "is an operator"
     }
+    if declaration.isStatic { return "is static" }
     if declaration.names.count > 1 { return "is declared together with others" }
     if declaration.modifiers.contains(where: \.isOptional) { return "is optional" }
     for attribute in declaration.attributes where !Self.harmless.contains(attribute.name) {
@@ -109,7 +109,10 @@ struct ProtocolMemberReader {
   }
 
   private func key(of declaration: SwiftDeclaration) -> String {
-    let labels = declaration.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    let isOperator = !isSwiftIdentifier(declaration.name)
+    let labels = declaration.parameters.map { parameter in
+      isOperator ? file.text(parameter.type) + "," : (parameter.label ?? "_") + ":"
+    }.joined()
     return (declaration.isStatic ? "static " : "") + declaration.kind.rawValue + " "
       + declaration.name + (declaration.parameterList == nil ? "" : "(\(labels))")
   }

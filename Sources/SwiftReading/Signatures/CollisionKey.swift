@@ -13,6 +13,13 @@ extension Method {
       + (isAsync ? " async" : "") + "->" + result
     return key + writer.requirementKey(generics)
   }
+
+  /// Equal for `<T: P>` and `<T> … where T: P`.
+  package var genericKey: String {
+    var writer = CollisionKeyWriter(generics)
+    let names = (generics?.parameters ?? []).map(\.name)
+    return names.joined(separator: ",") + writer.requirementKey(generics)
+  }
 }
 
 extension SwiftType {

@@ -86,6 +86,14 @@ package enum Member: Hashable, Sendable, Located {
     }
   }
 
+  /// The names of the types that it mentions, each once.
+  package var referencedNames: [String] {
+    switch self {
+    case .method(let method): method.referencedNames
+    case .property(let property): property.type.referencedNames
+    }
+  }
+
   package var name: String { requirement.name }
   package var types: [SwiftType] { requirement.types }
   package var isAsync: Bool { requirement.isAsync }

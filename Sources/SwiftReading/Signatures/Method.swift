@@ -66,8 +66,13 @@ package struct Method: Requirement, Sendable {
     parameters.map(\.type) + [throwing.type, returnType].compactMap(\.self)
   }
 
-  /// Including the generic parameters.
-  package var referencedNames: [String] { SwiftType.names(in: types) { $0.dotted } }
+  /// Without the generic parameters.
+  var referencedNames: [String] {
+    let generics = genericNames
+    return SwiftType.names(in: types) { path in
+      path.first.map { generics.contains($0.name) } == true ? nil : path.dotted
+    }
+  }
 }
 
 extension Method: Equatable {

@@ -66,7 +66,7 @@ struct DeclarationFinder {
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
-  /// Whether a service that may not leave the main actor has members that do.
+  /// Whether a service has members that run off the main actor.
   var hasCallsOffMainActor: Bool {
     found.services.values.joined().contains { !$0.value.callsOffMainActor.isEmpty }
   }

@@ -67,7 +67,7 @@ struct ServiceMembers {
     _ nested: [(name: String, type: SwiftType)]
   ) {
     if member.isOptional { return }
-    if ["==", "<"].contains(member.name) {
+    if ["==(Self,Self,)", "<(Self,Self,)"].contains(where: member.key.hasSuffix) {
       identity = .equatable
       isComparable = isComparable || member.name == "<"
     } else if var other = member.requirement {

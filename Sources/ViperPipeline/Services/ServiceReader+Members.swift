@@ -79,9 +79,8 @@ extension ServiceReader {
         protocols: names + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []), form: form))
     service.callable = members.callable
     service.fulfillments = fulfillments(on: isolations, of: types)
-    if isComplete, !isSendable, !isSaidSendable {
-      service.callsOffMainActor = members.callsOffMainActor
-    }
+    service.callsOffMainActor = members.callsOffMainActor
+    service.staysOnMainActor = isComplete && !isSendable && !isSaidSendable
     let known = Set(members.callable.map(\.name))
     service.unsupported = members.unsupported.filter { !known.contains($0.name) }
     service.isComplete = isComplete
@@ -99,7 +98,7 @@ extension ServiceReader {
   /// The requirements that the mock doesn't inherit.
   private func own(_ requirements: [Member]) -> [Member] {
     guard form.superclass != nil else { return requirements }
-    return requirements.filter { !Self.ofObjectiveC.contains($0.name) }
+    return requirements.filter { !Self.ofObjectiveC.contains($0.compoundName) }
   }
 
   private mutating func addForm(_ members: ServiceMembers, _ types: MockTypes) {
@@ -115,7 +114,7 @@ extension ServiceReader {
 
   /// The members that `NSObject` has already.
   private static let ofObjectiveC: Set = [
-    "description", "debugDescription", "hash", "hashValue", "isEqual", "isProxy", "superclass",
+    "description", "debugDescription", "hash", "hashValue", "isEqual(_:)", "isProxy()", "superclass",
   ]
 
   /// Types of Swift whose values can't be copied, or may not escape.

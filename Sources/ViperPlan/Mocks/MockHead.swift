@@ -34,14 +34,15 @@ struct MockHead {
   }
 
   private var comparisons: [String] {
-    // `NSObject` compares its objects already.
-    guard subject.form.identity != .none, subject.form.superclass == nil else { return [] }
+    guard subject.form.identity != .none else { return [] }
     let sides = "(left: \(subject.mock), right: \(subject.mock)) -> Bool"
-    var lines = ["static func == \(sides) { left === right }"]
+    // `NSObject` is hashable.
+    let isObject = subject.form.superclass != nil
+    var lines = isObject ? [] : ["static func == \(sides) { left === right }"]
     if subject.form.isComparable {
       lines.append("static func < \(sides) { ObjectIdentifier(left) < ObjectIdentifier(right) }")
     }
-    if subject.form.identity == .hashable {
+    if subject.form.identity == .hashable, !isObject {
       let isolation = subject.form.isActor ? "nonisolated " : ""
       lines.append(
         isolation

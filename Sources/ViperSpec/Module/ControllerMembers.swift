@@ -20,16 +20,26 @@ package enum ControllerMembers {
   static let base = "UIViewController"
 
   /// Whether a class of Apple's is a view controller; nil for another class.
-  package static func isController(_ name: String) -> Bool? {
+  ///
+  /// - Parameter mayBeImported: whether an unknown module may declare the class.
+  package static func isController(_ name: String, mayBeImported: Bool = false) -> Bool? {
     let name = String(name.prefix { $0 != "<" })
     if let chain = chain(of: name) { return chain.contains(base) }
     guard name.hasPrefix("UI") || name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true
     else { return nil }
+    if views.contains(name) { return false }
+    if mayBeImported { return nil }
     if name.hasSuffix("Controller") { return !otherControllers.contains(name) }
     // The app may have classes with Apple's prefix, such as `UIBaseVC`.
     return ["Controller", "Base"].contains(where: name.contains) || name.hasSuffix("VC")
       ? nil : false
   }
+
+  private static let views = Set(
+    """
+    UIButton UICollectionView UICollectionViewCell UIControl UIImageView UILabel UIScrollView
+    UIStackView UITableView UITableViewCell UITextField UITextView UIView UIWindow
+    """.words)
 
   private static let otherControllers: Set = [
     "NSFetchedResultsController", "NSViewController", "NSWindowController",

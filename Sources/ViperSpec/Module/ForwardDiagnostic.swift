@@ -59,11 +59,7 @@ private func mismatch(
 ) -> ForwardDiagnostic? {
   if let reason = method.reasonToStay { return .notForwardable(reason) }
   if target.parameters.contains(where: \.isVariadic) { return .variadic }
-  if method.genericParameters != target.genericParameters
-    || method.whereClause != target.whereClause
-  {
-    return .generic
-  }
+  if method.genericKey != target.genericKey { return .generic }
   let required = target.parameters.filter { $0.defaultValue == nil }.count
   // The members of `then` can take the remaining parameters.
   guard hasThen || method.parameters.count <= target.parameters.count,
@@ -86,7 +82,9 @@ private func mismatch(
 }
 
 private func mismatch(passing source: Parameter, to target: Parameter) -> ForwardDiagnostic? {
-  let fits = source.type == target.type || (!source.isInout && source.type.optional == target.type)
+  let fits =
+    source.type.isSame(as: target.type)
+    || !source.isInout && source.type.optional.isSame(as: target.type)
   guard fits, source.isInout == target.isInout else {
     return .type(parameter: source.name, has: source.typeText, wants: target.typeText)
   }
@@ -104,7 +102,7 @@ private func mismatch(passing source: Parameter, to target: Parameter) -> Forwar
 private func mismatch(
   passing property: Property, to target: Property, of receiver: Receiver
 ) -> ForwardDiagnostic? {
-  if property.isSettable, property.type.text != target.type.text {
+  if property.isSettable, !property.type.isSame(as: target.type) {
     return .result(has: target.type.text, wants: property.type.text)
   }
   if let mismatch = mismatch(returning: target.type, as: property.type, from: receiver) {
@@ -120,15 +118,16 @@ private func mismatch(
 private func mismatch(
   returning target: SwiftType?, as wanted: SwiftType?, from receiver: Receiver
 ) -> ForwardDiagnostic? {
-  let has = target?.text ?? "Void"
-  let wants = wanted?.text ?? "Void"
-  guard has == wants || target?.valueType.text == wants || target?.optional.text == wants else {
-    return .result(has: has, wants: wants)
+  let void = SwiftType.path("Void")
+  let (has, wants) = (target ?? void, wanted ?? void)
+  let fitting = [has] + (target.map { [$0.valueType, $0.optional] } ?? [])
+  guard fitting.contains(where: wants.isSame) else {
+    return .result(has: has.text, wants: wants.text)
   }
   guard receiver.isOptional, let target, let wanted, !wanted.valueType.isOptional else {
     return nil
   }
-  return .optionalResult(receiver: receiver.property, has: target.optional.text, wants: wants)
+  return .optionalResult(receiver: receiver.property, has: target.optional.text, wants: wants.text)
 }
 
 private func mismatch(throwing target: Throwing, from caller: Throwing) -> ForwardDiagnostic? {
@@ -137,7 +136,7 @@ private func mismatch(throwing target: Throwing, from caller: Throwing) -> Forwa
   case .never: return nil
   case .any: return .typedThrows(has: "any Error", wants: wanted.text)
   case .typed(let has):
-    return has.text == wanted.text ? nil : .typedThrows(has: has.text, wants: wanted.text)
+    return has.isSame(as: wanted) ? nil : .typedThrows(has: has.text, wants: wanted.text)
   }
 }
 

@@ -36,16 +36,25 @@ struct PassableValue {
   let value: Forward.Call.Value
   /// Nil if the value goes to a parameter of its type.
   var name: String?
-  /// Nil for any type.
+  /// The identities of the types that it fits; nil for any type.
   let types: Set<String>?
   var isNonEscaping = false
+
+  init(
+    _ value: Forward.Call.Value, name: String? = nil, type: SwiftType?,
+    besides others: [String] = [],
+    isNonEscaping: Bool = false
+  ) {
+    (self.value, self.name, self.isNonEscaping) = (value, name, isNonEscaping)
+    types = type.map { Set([$0.identity, $0.optional.identity] + others) }
+  }
 
   func fits(_ parameter: Parameter) -> Bool {
     let isPlain = ["inout", "isolated", "sending"].allSatisfy { !parameter.has($0) }
     guard isPlain, !parameter.isVariadic, !parameter.isAutoclosure,
       !isNonEscaping || !parameter.mayEscape
     else { return false }
-    return types?.contains(parameter.type.text) ?? true
+    return types?.contains(parameter.type.identity) ?? true
   }
 
   func isNamed(like parameter: Parameter) -> Bool {
@@ -55,33 +64,28 @@ struct PassableValue {
 
 extension ForwardedCall {
   var results: [PassableValue] {
-    guard candidate != nil else { return [PassableValue(value: .result, types: nil)] }
+    guard candidate != nil else { return [PassableValue(.result, type: nil)] }
     guard let type = resultType else { return [] }
-    var values = [PassableValue(value: .result, types: [type.text, type.optional.text])]
+    var values = [PassableValue(.result, type: type)]
     if case .tuple(let elements) = type.node {
       values += elements.enumerated().map { index, element in
         PassableValue(
-          value: .element(element.label ?? String(index)), name: element.label,
-          types: [element.type.text, element.type.optional.text])
+          .element(element.label ?? String(index)), name: element.label, type: element.type)
       }
     }
     return values
   }
 
   var error: PassableValue {
-    var types: Set<String> = [
-      "any Error", "Error", "(any Error)?", "Error?", "some Error", "any Swift.Error",
-      "(any Swift.Error)?",
-    ]
-    if case .typed(let type) = throwing { types.formUnion([type.text, type.optional.text]) }
-    return PassableValue(value: .error, types: types)
+    let any = SwiftType.path("Error")
+    let typed = if case .typed(let type) = throwing { type } else { any }
+    return PassableValue(
+      .error, type: typed, besides: [any.identity, any.optional.identity, "some Error"])
   }
 
   var held: [PassableValue] {
     inputs.filter { !member.hides($0.name) }.map { input in
-      PassableValue(
-        value: .input(input.name), name: input.name,
-        types: [input.type.text, input.type.optional.text])
+      PassableValue(.input(input.name), name: input.name, type: input.type)
     }
   }
 
@@ -89,9 +93,8 @@ extension ForwardedCall {
     guard case .method(let method) = member else { return [] }
     return method.parameters.enumerated().compactMap { index, parameter in
       guard parameter.specifier == nil, !parameter.isAutoclosure else { return nil }
-      let type = parameter.storedType
       return PassableValue(
-        value: .parameter(index), name: parameter.name, types: [type.text, type.optional.text],
+        .parameter(index), name: parameter.name, type: parameter.storedType,
         isNonEscaping: !parameter.mayEscape)
     }
   }

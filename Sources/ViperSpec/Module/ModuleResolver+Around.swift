@@ -63,7 +63,7 @@ extension ModuleResolver {
   }
 
   private static func isRunning(_ isRunning: Bool) -> PassableValue {
-    PassableValue(value: .isRunning(isRunning), types: ["Bool", "Bool?"])
+    PassableValue(.isRunning(isRunning), type: .path("Bool"))
   }
 
   private func checkProperty(_ call: ForwardedCall) {

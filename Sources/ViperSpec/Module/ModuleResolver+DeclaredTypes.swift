@@ -24,8 +24,8 @@ extension ModuleResolver {
     }
     for (members, access) in [(spec.exportedMembers, access)] + inContracts {
       for member in members {
-        for type in member.types {
-          check(type, at: member.location, access: access, reported: &reported)
+        for name in member.referencedNames {
+          check(name, at: member.location, access: access, reported: &reported)
         }
       }
     }
@@ -57,7 +57,7 @@ extension ModuleResolver {
       if reported.insert(outer).inserted { report(.ambiguousType(outer, modules, at: location)) }
     } else if let type = project.declaredType(name, in: spec.name) {
       // Another Swift module may declare a type with the name of a private one.
-      guard type.access.map({ $0 < access }) ?? spec.imports.isEmpty, reported.insert(name).inserted
+      guard type.access.map({ $0 < access }) ?? !mayImport(outer), reported.insert(name).inserted
       else { return }
       report(
         type.access == nil
@@ -74,6 +74,11 @@ extension ModuleResolver {
     }
   }
 
+  /// Whether an import of the spec may declare a type.
+  func mayImport(_ type: String) -> Bool {
+    spec.imports.contains { AppleTypes.declare(type, in: $0) ?? true }
+  }
+
   private func unsendable(in type: SwiftType) -> [DeclaredType] {
     type.referencedNames.compactMap { project.declaredType($0, in: spec.name) }
       .filter(\.isUnsendable)
@@ -84,9 +89,10 @@ extension ModuleResolver {
     guard candidate.isAsync, case .method(let method) = member, target.reference.role == nil,
       let service = spec.services.first(where: { $0.field.name == target.receiver.property }),
       let declaration = service.declaration ?? target.reference.swift?.declaration
-        ?? project.service(of: service.field.type), !declaration.isOnMainActor
+        ?? project.service(of: service.field.type),
+      target.reference.swift?.callsOffMainActor.contains(candidate) ?? !declaration.isOnMainActor
     else { return }
-    for parameter in method.parameters {
+    for parameter in method.parameters where parameter.specifier != "sending" {
       for type in unsendable(in: parameter.type) {
         report(
           .unsendableArgument(

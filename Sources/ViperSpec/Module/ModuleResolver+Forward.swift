@@ -19,7 +19,9 @@ extension ModuleResolver {
       let candidate = candidate(
         for: member, among: candidates, of: target, inputs: inputs, hasThen: !written.then.isEmpty)
       call = candidate.map { candidate in
-        if let service = target.reference.swift, service.callsOffMainActor.contains(candidate) {
+        if let service = target.reference.swift, service.staysOnMainActor,
+          service.callsOffMainActor.contains(candidate)
+        {
           report(.unsendableService(service))
         }
         checkSending(of: member, to: candidate, of: target)

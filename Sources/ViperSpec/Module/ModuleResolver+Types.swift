@@ -35,8 +35,11 @@ extension ModuleResolver {
     else { return }
     let name = text.classname
     let declared = project.declaredType(name, in: spec.name)
-    if (declared?.isController ?? ControllerMembers.isController(name)) == false
-      || SpecTable.writtenTypes.contains(name) || project.entity(named: name) != nil
+    let isController =
+      declared.map(\.isController)
+      ?? ControllerMembers.isController(name, mayBeImported: mayImport(name))
+    if isController == false || SpecTable.writtenTypes.contains(name)
+      || project.entity(named: name) != nil
       || project.declaresService(name)
     {
       report(.noController(text, instead: uiFramework.superclass))

@@ -47,9 +47,10 @@ package struct ServiceProtocol: Sendable {
   package let declaration: Service.Declaration
   /// The requirements and the methods of extensions, as a component on the main actor sees them.
   package var callable: [Member] = []
-  /// Members on another actor, which Swift 6 rejects because the service may not leave the main
-  /// actor.
+  /// Members that run off the main actor.
   package var callsOffMainActor: Set<Member> = []
+  /// Whether the service isn't sendable. Swift 6 rejects calls of its members off the main actor.
+  package var staysOnMainActor = false
   package var unsupported: [UnsupportedMember] = []
   package var isComplete = true
   /// By the collision key of a requirement.

@@ -44,17 +44,15 @@ extension Spec {
 
   /// Swift's own `Task` has arguments in angle brackets.
   package var declaresTaskType: Bool {
-    declaredNames.contains("Task") || types.contains { $0.names("Task") }
+    let types = fields.map(\.type) + (contractMembers + exportedMembers).flatMap(\.types)
+    return declaredNames.contains("Task") || types.contains { $0.names("Task") }
   }
 
   private var declaredNames: [String] {
     entities.map(\.name) + services.compactMap(\.declaration?.name)
   }
 
-  private var types: [SwiftType] {
-    (exportedFields + entityFields + state).map(\.type)
-      + (contractMembers + exportedMembers).flatMap(\.types)
-  }
+  private var fields: [Field] { exportedFields + entityFields + state }
 
   var exportedFields: [Field] { inputs + services.map(\.field) }
 
@@ -71,7 +69,10 @@ extension Spec {
   /// The names of all types that the spec mentions and doesn't declare.
   package var mentionedTypes: [String] {
     let parents = inherited.values.joined().map(\.string)
-    let names = types.flatMap(\.referencedNames) + parents + [superclass?.string].compactMap(\.self)
+    let ofMembers = (contractMembers + exportedMembers).flatMap(\.referencedNames)
+    let names =
+      fields.flatMap(\.type.referencedNames) + ofMembers + parents
+      + [superclass?.string].compactMap(\.self)
     return Set(names).subtracting(declaredNames).sorted()
   }
 

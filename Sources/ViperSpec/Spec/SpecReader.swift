@@ -174,7 +174,7 @@ package struct SpecReader: JSONReading {
   }
 
   mutating func isProtocolName(_ text: EmbeddedText) -> Bool {
-    text.string == "class" || SignatureParser.type(text, into: &diagnostics) != nil
+    text.string == "class" || SignatureParser.conformance(text, into: &diagnostics) != nil
   }
 
   /// Records Swift code, such as `{ "swift": "static func make() -> Self" }`, and returns nil for

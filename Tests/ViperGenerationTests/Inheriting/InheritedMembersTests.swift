@@ -46,7 +46,7 @@ import Testing
          1 | { "ui": "none", "view": { "inherits": ["Loadable", "Lost"], "members": ["show()"] } }
            |                                                     ^~~~
            = help: add the missing members in an extension of 'FeedViewMock' in your tests
-        Loadable.swift:1:54: note: 'FeedViewMock' lacks '+', which is static [unsupported-mock-member]
+        Loadable.swift:1:54: note: 'FeedViewMock' lacks '+', which is an operator [unsupported-mock-member]
          1 | protocol Loadable { func startLoading(); static func + (a: Self, b: Int) -> Self; static func make() -> Self }
            |                                                      ^
            = help: add '+' in an extension of 'FeedViewMock' in your tests

@@ -100,7 +100,8 @@ import ViperTestTools
     ("protocol Store: DistributedActor {}", "only distributed actors conform to it"),
     ("#if DEBUG\nprotocol Store {}\n#endif", ""),
     ("protocol Store: Base {}\nprotocol Base { init() }", ""),
-    ("protocol Store { static func + (a: Self, b: Int) -> Self }", "'+' is static"),
+    ("protocol Store { static func + (a: Self, b: Int) -> Self }", "'+' is an operator"),
+    ("protocol Store { static func == (a: Self, b: Int) -> Bool }", "'==' is an operator"),
     (
       "protocol Store { associatedtype Item: View; static var item: Item { get } }",
       "'item' is static, and the type of 'Item' is unknown"
