@@ -7,7 +7,7 @@ struct AmbiguousTypes {
 
   /// Finds the modules that declare a type; nil if the type isn't ambiguous.
   func modules(declaring name: String, among imports: [String]) -> [String]? {
-    // The target's types hide imported ones. Without a known target, they are unknown.
+    // The target's types hide imported ones. They are unknown if the target is.
     let mayBeOwn =
       scope.own == nil || scope.all.contains { scope.isOwn($0) && keyword(name, in: $0) != nil }
     let declaring = scope.imported.filter { sources in

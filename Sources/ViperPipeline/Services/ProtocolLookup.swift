@@ -60,7 +60,7 @@ final class ProtocolLookup {
   /// A declaration, and the sources and the file in which it is.
   typealias Place<Declaration> = (declared: Declaration, sources: SwiftSources, file: ProtocolFile)
 
-  /// One in the own target hides imported ones.
+  /// A protocol of the target hides imported ones.
   private func first<Declaration>(
     named name: String, in scope: SourceScopes.Scope,
     _ find: (_ file: ProtocolFile, _ names: [String], _ isOwn: Bool) -> Declaration?

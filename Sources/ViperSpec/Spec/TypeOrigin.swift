@@ -22,7 +22,7 @@ package struct TypeOrigin: Hashable, Sendable {
 }
 
 extension TypeOrigin {
-  /// Another declaration hides these types.
+  /// Imports by name are impossible for these types, so generated code writes out their module.
   package var isStandard: Bool { ["Swift", "_Concurrency", "Foundation"].contains(module) }
 }
 

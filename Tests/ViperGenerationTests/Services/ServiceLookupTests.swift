@@ -39,7 +39,7 @@ import ViperTestTools
     #expect(try finds(ServiceProject(Self.load, swift: [path: text])) == isFound)
   }
 
-  @Test func aTargetMayLieElsewhere() throws {
+  @Test func aTargetMayBeInAnotherFolder() throws {
     let text = "public " + Self.store
     func project(_ path: String) -> ServiceProject {
       ServiceProject(Self.load, imports: ["Data"], swift: [path: text])
@@ -78,7 +78,7 @@ import ViperTestTools
     "public " + store,
     "public protocol Store {}\nextension Store { public func load(by id: Int) {} }",
   ])
-  func whatLiesInSeveralFoldersIsOneProtocol(_ text: String) throws {
+  func aProtocolAndItsExtensionsMayBeInSeveralFolders(_ text: String) throws {
     for imports in [["Domain"], []] {
       var project = ServiceProject(
         Self.load, imports: imports, swift: ["Sources/Domain/Store.swift": text])

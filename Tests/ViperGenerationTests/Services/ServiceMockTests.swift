@@ -114,7 +114,7 @@ import ViperTestTools
   ]
 
   @Test(arguments: table)
-  func whatNoMockCanDoIsSaidWithItsPlace(_ swift: String, _ reason: String) throws {
+  func aMockThatIsImpossibleIsReportedAtItsRequirement(_ swift: String, _ reason: String) throws {
     let project = ServiceProject(swift: ["Sources/App/Store.swift": swift])
     let screen = try project.screen()
     #expect(try mocks(project).contains("class StoreMock") == reason.isEmpty)
@@ -194,7 +194,7 @@ import ViperTestTools
     #expect(mocks.contains("@testable import struct App.Comment\n"))
   }
 
-  @Test func whatAnExtensionGivesIsMockedAllTheSame() throws {
+  @Test func requirementsWithADefaultImplementationAreMocked() throws {
     let project = ServiceProject(
       swift: [
         "Sources/App/Store.swift": """
@@ -315,7 +315,7 @@ import ViperTestTools
     #expect(dependencies?.contains("  var store: any Store = StoreMock()") == true)
   }
 
-  /// A pack that was ejected before there was such a file: its projects go on as they were.
+  /// A pack that was ejected before this file existed still works.
   @Test func aPackWithoutTheFileMakesNone() throws {
     var project = ServiceProject(swift: ["Sources/App/Store.swift": Self.store])
     for (path, text) in TestProject.files(config: "", [:]) where path.hasPrefix("/p/pack/") {
