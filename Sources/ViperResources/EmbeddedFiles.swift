@@ -8619,7 +8619,7 @@ missing-write FilesDiagnostics.md A target uses ViperGenPlugin, but the config d
 conflicting-write FilesDiagnostics.md "write": "files" and a build with ViperGenPlugin would both generate the modules. Set 'write' to "plugin", or remove the plugin from the target.
 conflicting-owned-code FilesDiagnostics.md All members of a component are now generated, but its file contains your code. To keep it, add "yours": ["presenter"]; to discard it, use '--force'.
 duplicate-member-implementation FilesDiagnostics.md A member is implemented by the spec and in your file. To keep your code, remove 'forward', 'body', 'to' or 'by' from the spec; to use the generated code, delete yours.
-ambiguous-service ModulesDiagnostics.md Several Swift protocols have the service's name. Add the Swift module's name: "store: any Shop.Store".
+ambiguous-service ModulesDiagnostics.md Several Swift protocols have the service's name. Rename one, or add the Swift module's name: "store: any Shop.Store".
 ambiguous-type ModulesDiagnostics.md Two Swift modules that the spec imports declare the type. Add the Swift module's name: "fetch() -> Core.URL".
 ambiguous-callee ModulesDiagnostics.md Several methods have the name in 'forward', 'then', 'catch' or 'while'. Add the labels: "interactor.load(id:)".
 invalid-cancel ModulesDiagnostics.md 'cancel' needs the names of methods or slots of the same component. Write "viewWillAppear", or several names in an array.
@@ -8806,6 +8806,7 @@ unused-part ProjectsDiagnostics.md 'names' or 'files' uses a component or contra
 invalid-attribute-argument SignaturesDiagnostics.md A closure's attribute has an invalid argument. Use one of the forms in the message.
 invalid-autoclosure SignaturesDiagnostics.md An autoclosure wraps an expression, so its type has no parameters. Write '@autoclosure () -> String', or leave the attribute out.
 missing-any SignaturesDiagnostics.md Swift 6 needs 'any' before a protocol that is used as a type, or 'some' in a parameter. Write 'any Error'.
+unneeded-any SignaturesDiagnostics.md 'any' is for protocols only, but the type is a struct, an enum, a class or an actor. Delete 'any'.
 invalid-closure-attribute SignaturesDiagnostics.md '@escaping', '@Sendable' and similar attributes are for closures only. Delete the attribute, or use a closure: '@escaping () -> Void'.
 invalid-composition SignaturesDiagnostics.md 'any', 'some' and '&' need names of protocols or classes. Write only names, as in 'any Item & Sendable'.
 invalid-consuming-closure SignaturesDiagnostics.md A non-escaping closure can't be consumed. Write 'consuming @escaping () -> Void'.
@@ -8879,7 +8880,7 @@ invalid-effect SignaturesDiagnostics.md A signature has an unknown word before t
 invalid-added-component SpecsDiagnostics.md A spec adds a component or contract whose key isn't a Swift identifier, or already exists. Choose another key.
 invalid-conformance SpecsDiagnostics.md 'conforms' lists a type that a struct can't conform to. Use protocols, such as "Hashable".
 invalid-property-name SpecsDiagnostics.md A name in 'properties' can't be used for the caller's property. Use another name.
-invalid-superclass SpecsDiagnostics.md 'superclass' isn't a class. Use a class, such as "UITableViewController".
+invalid-superclass SpecsDiagnostics.md 'superclass' isn't a class that the view can inherit from. Use a view controller that isn't final, such as "UITableViewController".
 invalid-requirement SpecsDiagnostics.md 'swift' needs a single requirement of a protocol. Write it on one line, and use an object for each requirement.
 unexpected-conflict-marker SpecsDiagnostics.md Git left a conflict in the file. Keep the correct lines, and delete the markers.
 invalid-control-character SpecsDiagnostics.md Comments and headers can't contain control characters. Use '\n' between lines, and delete the others.
@@ -8970,7 +8971,7 @@ missing-xcode-place XcodeDiagnostics.md The group, target or project for the fil
 invalid-xcode-project XcodeDiagnostics.md The file isn't a valid Xcode project. Restore it from version control, or add "xcode": false to viper-gen.json.
 invalid-xcode-syntax XcodeDiagnostics.md The Xcode project has a Git conflict, is incomplete, or isn't in Xcode's format. Fix the marked place, or restore the file from version control.
 """#), EmbeddedFile(path: "types", lines: #"""
-ModuleAlert
+AppRoots Button ControllerPlace ControllerScreens ControllerView Dynamic EmptyView HeadlessController HeadlessState HeadlessText HeadlessVStack HeadlessView HostedController HostingContent HostingModule LinkFailure LinkPattern LinkResult LinkScreens LinkVisit List ModuleAlert ModuleContent ModuleDestination ModuleFailure ModuleHost ModuleHostController ModuleLifeCycle ModuleLink ModuleLinks ModuleNavigation ModulePosition ModuleRouters ModuleStack ModuleWay NSCoder NavigationHost NavigationPlace NavigationState State SwiftUI Text TitledController UIAction UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIBarButtonItem UICollectionViewController UIColor UIImage UIModalPresentationStyle UINavigationController UINavigationItem UINib UIPresentationController UIStoryboard UITabBarController UITabBarItem UITableViewController UIView UIViewController UIWindow UIWindowScene VStack View ViewBuilder ViewBundle ViewCoder ViewFile
 """#)
   ]
 }

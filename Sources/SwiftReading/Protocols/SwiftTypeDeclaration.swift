@@ -31,8 +31,8 @@ package struct SwiftTypeDeclaration: Sendable {
   package let inherited: [String]
   package let attributes: [String]
   package let isFinal: Bool
-  /// The members that subclasses inherit: `title`, `show(_:)`. A method without parameters is
-  /// listed like a property.
+  /// The members that subclasses inherit: `title`, `show(_:)`, `init(id:)`. A method without
+  /// parameters is listed like a property.
   package let members: [String]
 
   /// The keyword in `import class Core.Cache`.
@@ -47,6 +47,9 @@ extension SwiftDeclaration {
     case .function:
       let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
       return [parameters.isEmpty ? name : "\(name)(\(labels))"]
+    // Convenience initializers hide none.
+    case .initializer where !modifiers.contains { $0.word == .convenience }:
+      return ["init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"]
     default: return []
     }
   }

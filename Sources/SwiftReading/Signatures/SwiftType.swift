@@ -148,6 +148,17 @@ extension SwiftType {
   /// Each once: `"[Trip.ID: Result<Int, any Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
   package var referencedNames: [String] { Self.names(in: CollectionOfOne(self)) { $0.dotted } }
 
+  /// The types after `any`, without compositions.
+  package var existentialNames: [String] {
+    var names: [String] = []
+    visit { part in
+      if case .any(let base) = part.node, case .named(let path) = base.node {
+        names.append(path.dotted)
+      }
+    }
+    return names
+  }
+
   package var outermostNames: [String] { Self.names(in: CollectionOfOne(self)) { $0.first?.name } }
 
   /// Whether the type mentions a name without generic arguments, or a type nested in that name.

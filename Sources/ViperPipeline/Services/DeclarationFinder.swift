@@ -219,7 +219,13 @@ struct DeclarationFinder {
     of requests: [Request], besides declared: Set<String>
   ) throws(DiskError) {
     for request in requests where request.namesTypes {
-      let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
+      let scope = try scope(of: request)
+      let types = AmbiguousTypes(lookup: lookup, scope: scope)
+      let lastNames = Set(
+        request.mentionedTypes.compactMap { $0.split(separator: ".").last.map(String.init) })
+      for sources in scope.all {
+        found.restrictedTypes.formUnion(sources.restricted.intersection(lastNames))
+      }
       for name in request.undeclaredTypes(besides: declared) {
         found.ambiguousTypes[request.spec.name, default: [:]][name] =
           types.modules(declaring: name, among: request.spec.imports)

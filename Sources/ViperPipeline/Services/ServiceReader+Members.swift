@@ -60,7 +60,7 @@ extension ServiceReader {
   ) -> ServiceProtocol {
     let isolations = self.isolations
     let arguments = type.parts.flatMap(\.arguments).compactMap(\.word)
-    form.restricted = scope.all.reduce(into: Self.restricted) { $0.formUnion($1.restricted) }
+    for sources in scope.all { form.restricted.formUnion(sources.restricted) }
     let types = mockTypes()
     let members = members(on: isolations, types: types)
     let isOnMainActor =
@@ -114,13 +114,8 @@ extension ServiceReader {
 
   /// The members that `NSObject` has already.
   private static let ofObjectiveC: Set = [
-    "description", "debugDescription", "hash", "hashValue", "isEqual(_:)", "isProxy()", "superclass",
-  ]
-
-  /// Types of Swift whose values can't be copied, or may not escape.
-  private static let restricted: Set = [
-    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
-    "Mutex", "Atomic",
+    "description", "debugDescription", "hash", "hashValue", "isEqual(_:)", "isProxy()",
+    "superclass",
   ]
 
   private var imports: [String] {

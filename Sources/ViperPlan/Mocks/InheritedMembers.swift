@@ -17,6 +17,7 @@ struct InheritedMembers {
   ) {
     all = Member.distinct(members.filter { !$0.isNonisolated }.map(\.member))
     nonisolated = Member.distinct(members.filter(\.isNonisolated).map(\.member))
+    form.restricted.formUnion(project.restrictedTypes)
     guard let spec else { return }
     let known = Set(contracts.compactMap { names.contracts[$0.key] })
     for text in contracts.flatMap({ spec.inherited[$0.key] ?? [] }) {

@@ -93,10 +93,9 @@ final class MockMethod {
   }
 
   private func isRestricted(_ parameter: Parameter) -> Bool {
-    !restricted.isEmpty
-      && parameter.type.referencedNames.contains { name in
-        restricted.contains(String(name.split(separator: ".").last ?? ""))
-      }
+    parameter.type.referencedNames.contains { name in
+      restricted.contains(String(name.split(separator: ".").last ?? ""))
+    }
   }
 
   /// The mock can't keep a copy of an `inout sending` parameter.

@@ -235,8 +235,21 @@ extension Diagnostic {
   static func noController(_ text: EmbeddedText, instead base: String) -> Self {
     Diagnostic(
       id: "invalid-superclass",
-      "the view is a '\(base)', but its superclass '\(text)' isn't a view controller", at: text,
-      help: "use '\(base)', or one of its subclasses")
+      "the view can't inherit from '\(text)', because it isn't a view controller, or is final",
+      at: text, help: "use '\(base)', or one of its subclasses that isn't final")
+  }
+
+  static func noInitializer(_ text: EmbeddedText, _ name: String, in owner: String) -> Self {
+    Diagnostic(
+      id: "invalid-superclass",
+      "the view can't inherit from '\(text)', because '\(owner)' has initializers, but not '\(name)'",
+      at: text, help: "add 'override \(name)' to '\(owner)'")
+  }
+
+  static func unneededAny(_ type: DeclaredType, at location: SourceLocation) -> Self {
+    Diagnostic(
+      id: "unneeded-any", "'\(type.name)' isn't a protocol, so it can't have 'any'", at: location,
+      help: "write '\(type.name)'", note: .declared(type.name, at: type))
   }
 
   static func ambiguousType(

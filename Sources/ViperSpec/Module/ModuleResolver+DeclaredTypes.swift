@@ -24,6 +24,9 @@ extension ModuleResolver {
     }
     for (members, access) in [(spec.exportedMembers, access)] + inContracts {
       for member in members {
+        for type in member.types {
+          checkAny(in: type, at: member.location, reported: &reported)
+        }
         for name in member.referencedNames {
           check(name, at: member.location, access: access, reported: &reported)
         }
@@ -43,8 +46,21 @@ extension ModuleResolver {
   private func check(
     _ type: SwiftType, at location: SourceLocation, access: Access, reported: inout Set<String>
   ) {
+    checkAny(in: type, at: location, reported: &reported)
     for name in type.referencedNames {
       check(name, at: location, access: access, reported: &reported)
+    }
+  }
+
+  private func checkAny(
+    in type: SwiftType, at location: SourceLocation, reported: inout Set<String>
+  ) {
+    for name in type.existentialNames {
+      guard let declared = project.declaredType(name, in: spec.name),
+        ["actor", "class", "enum", "struct"].contains(declared.keyword),
+        reported.insert("any " + name).inserted
+      else { continue }
+      report(.unneededAny(declared, at: location))
     }
   }
 

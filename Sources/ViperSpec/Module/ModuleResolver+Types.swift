@@ -44,6 +44,12 @@ extension ModuleResolver {
     {
       report(.noController(text, instead: uiFramework.superclass))
     }
+    // The initializer of a generated view calls it.
+    let needed = "init(nibName:bundle:)"
+    let initializing = declared?.classes.first { $0.members.contains { $0.hasPrefix("init(") } }
+    if let initializing, !initializing.members.contains(needed), !spec.isYours("view") {
+      report(.noInitializer(text, needed, in: initializing.name))
+    }
   }
 
   func checkTypes() {

@@ -13,6 +13,8 @@ package struct SwiftDeclarations: Sendable {
   package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
+  /// The types in specs whose values can't be copied, or may not escape.
+  package var restrictedTypes: Set<String> = []
   /// The names of types in templates that the app's types hide.
   package var hiddenTypes: Set<String> = []
 
@@ -90,6 +92,7 @@ package struct SpecTable: Sendable {
   package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
   package var hiddenTypes: Set<String> { swift.hiddenTypes }
+  package var restrictedTypes: Set<String> { swift.restrictedTypes }
 
   /// Qualified if the app has a type `Task`.
   package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }
