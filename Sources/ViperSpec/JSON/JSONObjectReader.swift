@@ -158,15 +158,10 @@ extension Diagnostic {
   }
 
   package static func arrayExpected(_ node: JSONNode, expected: String) -> Self {
-    var texts: [String] = []
-    if case .string(let text) = node.value { texts = [text.string] }
-    if case .object(let members) = node.value {
-      texts = members.compactMap { member in
-        member.value.value.text.map { member.key.string + ": " + $0 }
-      }
+    var help: String?
+    if case .string(let text) = node.value, text.bytes.count <= 60 {
+      help = "write an array: [\(jsonString(text.string))]"
     }
-    let list = texts.map(jsonString).joined(separator: ", ")
-    let help = list.isEmpty || list.utf8.count > 60 ? nil : "write an array: [\(list)]"
     return Diagnostic(
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node, help: help)
   }

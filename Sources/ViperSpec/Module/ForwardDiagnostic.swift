@@ -121,7 +121,8 @@ private func mismatch(
   let void = SwiftType.path("Void")
   let (has, wants) = (target ?? void, wanted ?? void)
   let fitting = [has] + (target.map { [$0.valueType, $0.optional] } ?? [])
-  guard fitting.contains(where: wants.isSame) else {
+  let isSent = wants.valueType == wants || has.valueType != has
+  guard isSent, fitting.contains(where: wants.isSame) else {
     return .result(has: has.text, wants: wants.text)
   }
   guard receiver.isOptional, let target, let wanted, !wanted.valueType.isOptional else {

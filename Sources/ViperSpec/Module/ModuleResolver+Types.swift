@@ -16,10 +16,15 @@ extension ModuleResolver {
 
   /// If the spec doesn't implement the member, the superclass may do so.
   func checkDeclaredSuperclass(of role: String, _ members: [SpecMember]) {
-    guard let name = spec.superclass?.classname, !spec.isYours(role),
-      !superclasses(of: role).isEmpty,
-      let classes = project.declaredType(name, in: spec.name)?.classes
+    guard let text = spec.superclass, !spec.isYours(role), !superclasses(of: role).isEmpty,
+      let classes = project.declaredType(text.classname, in: spec.name)?.classes
     else { return }
+    // The initializer of a generated view calls it.
+    let needed = "init(nibName:bundle:)"
+    let initializing = classes.first { $0.members.contains { $0.hasPrefix("init(") } }
+    if let initializing, !initializing.members.contains(needed) {
+      report(.noInitializer(text, needed, in: initializing.name))
+    }
     for member in members {
       guard let owner = classes.first(where: { $0.members.contains(member.member.nameInClass) })
       else { continue }
@@ -43,12 +48,6 @@ extension ModuleResolver {
       || project.declaresService(name)
     {
       report(.noController(text, instead: uiFramework.superclass))
-    }
-    // The initializer of a generated view calls it.
-    let needed = "init(nibName:bundle:)"
-    let initializing = declared?.classes.first { $0.members.contains { $0.hasPrefix("init(") } }
-    if let initializing, !initializing.members.contains(needed), !spec.isYours("view") {
-      report(.noInitializer(text, needed, in: initializing.name))
     }
   }
 

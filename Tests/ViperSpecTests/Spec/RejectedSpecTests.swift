@@ -26,7 +26,8 @@ import ViperText
     "unsupported-addition", "missing-project-container", "unsupported-service-override",
     "unsupported-pack-key", "invalid-utf-8", "excessive-overloads", "unsupported-mock",
     "unsupported-nonisolated-member", "unsupported-member-call", "missing-sendable-service",
-    "unused-input", "invalid-private-type", "missing-sendable-class", "conflicting-share-access",
+    "unneeded-any", "unused-input", "invalid-private-type", "missing-sendable-class",
+    "conflicting-share-access",
   ]
 
   @Test func everyMistakeHasARow() throws {
