@@ -18,7 +18,8 @@ struct MemberRecord {
       let identifier = swiftEscaped(method.name)
       return [
         "name": .string(method.name), "compoundName": .string(method.compoundName),
-        "declaration": .string(method.declaration), "doc": lines(doc), "isMethod": .bool(true),
+        "declaration": .string(method.mockedDeclaration), "doc": lines(doc),
+        "isMethod": .bool(true),
         "parameterNames": strings(method.parameters.map(\.name)),
         "parameterTypes": strings(method.parameters.map(\.typeText)),
         "returns": .bool(method.returnType != nil), "isAsync": .bool(method.isAsync),
@@ -33,7 +34,7 @@ struct MemberRecord {
         "parameterNames": .list([]), "parameterTypes": .list([]), "returns": .bool(false),
         "isAsync": .bool(property.isAsync), "isThrowing": .bool(property.canThrow),
         "isSettable": .bool(property.isSettable),
-        "header": .string("var \(swiftEscaped(property.name)): \(property.type.text)"),
+        "header": .string("var \(swiftEscaped(property.name)): \(property.mockedType)"),
         "effects": .string(effects(of: property)),
       ]
     }
