@@ -24,9 +24,6 @@ package struct Method: Requirement, Sendable {
       nameLocation: nameLocation)
   }
 
-  /// `"<T: Equatable, U>"`, or nil.
-  package var genericParameters: String? { generics?.parameterText }
-
   /// `"where T.Element == U"`, or nil.
   package var whereClause: String? { generics?.whereText }
 
