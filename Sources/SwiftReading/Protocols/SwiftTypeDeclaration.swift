@@ -31,7 +31,7 @@ package struct SwiftTypeDeclaration: Sendable {
   package let inherited: [String]
   package let attributes: [String]
   package let isFinal: Bool
-  /// The members that subclasses inherit: `title`, `show(_:)`, `init(id:)`. A method without
+  /// The members that subclasses inherit: `title`, `show(_:Int)`, `init(id:Int)`. A method without
   /// parameters is listed like a property.
   package let members: [String]
 
@@ -39,23 +39,20 @@ package struct SwiftTypeDeclaration: Sendable {
   package var importKeyword: String { kind == .actor ? "class" : kind.rawValue }
 }
 
-extension SwiftDeclaration {
-  fileprivate var inheritedNames: [String] {
-    guard !isStatic, SwiftVisibility(self) != .file else { return [] }
-    switch kind {
-    case .variable: return names.isEmpty ? [name] : names
-    case .function:
-      let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
-      return [parameters.isEmpty ? name : "\(name)(\(labels))"]
+extension SwiftFile {
+  private func inheritedNames(of member: SwiftDeclaration) -> [String] {
+    guard !member.isStatic, SwiftVisibility(member) != .file else { return [] }
+    let parameters = member.parameters.map { ($0.label, text($0.type)) }
+    switch member.kind {
+    case .variable: return member.names.isEmpty ? [member.name] : member.names
+    case .function: return [Method.typedName(member.name, parameters)]
     // Convenience initializers hide none.
-    case .initializer where !modifiers.contains { $0.word == .convenience }:
-      return ["init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"]
+    case .initializer where !member.modifiers.contains { $0.word == .convenience }:
+      return [parameters.isEmpty ? "init()" : Method.typedName("init", parameters)]
     default: return []
     }
   }
-}
 
-extension SwiftFile {
   func typeDeclarations(in source: SourceText) -> [SwiftTypeDeclaration] {
     var found: [SwiftTypeDeclaration] = []
     func read(
@@ -80,7 +77,7 @@ extension SwiftFile {
             inherited: inherited, attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
             members: declaration.kind == .class || isExtension
-              ? declaration.members.flatMap(\.inheritedNames) : []))
+              ? declaration.members.flatMap(inheritedNames) : []))
         read(
           declaration.members, in: path, least: visibility,
           usual: isExtension ? own ?? .target : .target)

@@ -63,6 +63,20 @@ package struct Method: Requirement, Sendable {
     parameters.map(\.type) + [throwing.type, returnType].compactMap(\.self)
   }
 
+  /// `reload`, `show(_:Int)`: equal for a method and the one that it would override.
+  package var typedName: String {
+    Self.typedName(name, parameters.map { ($0.label, $0.type.text) })
+  }
+
+  static func typedName(_ name: String, _ parameters: [(label: String?, type: String)]) -> String {
+    guard !parameters.isEmpty else { return name }
+    let list = parameters.map { label, type in
+      let words = type.split(whereSeparator: \.isWhitespace)
+      return (label ?? "_") + ":" + words.filter { $0 != "any" && $0 != "@escaping" }.joined()
+    }
+    return "\(name)(\(list.joined(separator: ",")))"
+  }
+
   /// Without the generic parameters.
   var referencedNames: [String] {
     let generics = genericNames

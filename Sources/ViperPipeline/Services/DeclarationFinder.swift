@@ -206,9 +206,10 @@ struct DeclarationFinder {
   }
 
   private mutating func findTypes(of requests: [Request], checksSending: Bool) throws(DiskError) {
-    for request in requests where request.namesTypes {
+    for request in requests {
       let scope = try lookup.scopes.scope(ofModuleIn: request.folder, importing: [])
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
+      found.extendedControllers[request.spec.name] = finder.extendedControllers
       for name in request.mentionedTypes {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }

@@ -30,6 +30,15 @@ struct TypeFinder {
       isController: kinds.count == 1 ? isController : nil, classes: classes)
   }
 
+  /// The superclasses of all view controllers, with the members that the target's extensions add.
+  var extendedControllers: [(name: String, members: Set<String>)] {
+    guard let own = scope.own else { return [] }
+    return ["UIViewController", "UIResponder", "NSObject"].compactMap { name in
+      let parts = lookup.declarations(of: name, in: own, withExtensions: true)
+      return parts.isEmpty ? nil : (name, Set(parts.flatMap(\.members)))
+    }
+  }
+
   /// Protocols and classes that don't make a class `Sendable`.
   private static let unsendable: Set = [
     "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",

@@ -223,15 +223,6 @@ extension Diagnostic {
       at: location, help: "rename '\(name)'")
   }
 
-  static func declaredBySuperclass(_ member: Member, owner: String, isImplemented: Bool) -> Self {
-    Diagnostic(
-      isImplemented ? .error : .warning, id: "conflicting-inherited-name",
-      "the superclass '\(owner)' has already declared '\(member.compoundName)'",
-      at: member.nameLocation,
-      help: "rename '\(member.compoundName)'"
-        + (isImplemented ? "" : ", or delete the method from your view"))
-  }
-
   static func noController(_ text: EmbeddedText, instead base: String) -> Self {
     Diagnostic(
       id: "invalid-superclass",

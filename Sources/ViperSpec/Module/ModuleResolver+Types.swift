@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperText
 
 /// Reports types that would clash with those of generated code, and unsuitable superclasses.
@@ -14,23 +15,29 @@ extension ModuleResolver {
       || ControllerMembers.owner(of: name, in: superclasses(of: role)) != nil
   }
 
-  /// If the spec doesn't implement the member, the superclass may do so.
+  /// The class above the component, in Swift files, that declares a member.
+  func superclassDeclaring(_ member: Member, role: String) -> String? {
+    guard !spec.isYours(role), !superclasses(of: role).isEmpty else { return nil }
+    let name = if case .method(let method) = member { method.typedName } else { member.name }
+    return project.superclasses(of: spec).first { $0.members.contains(name) }?.name
+  }
+
+  /// Superclasses implement members that the spec doesn't implement.
   func checkDeclaredSuperclass(of role: String, _ members: [SpecMember]) {
-    guard let text = spec.superclass, !spec.isYours(role), !superclasses(of: role).isEmpty,
-      let classes = project.declaredType(text.classname, in: spec.name)?.classes
-    else { return }
-    // The initializer of a generated view calls it.
-    let needed = "init(nibName:bundle:)"
-    let initializing = classes.first { $0.members.contains { $0.hasPrefix("init(") } }
-    if let initializing, !initializing.members.contains(needed) {
-      report(.noInitializer(text, needed, in: initializing.name))
+    for member in members where !member.implementations.isEmpty {
+      guard let owner = superclassDeclaring(member.member, role: role) else { continue }
+      let place = member.member.nameLocation
+      report(.inheritedName(member.member.compoundName, at: place, from: owner))
     }
-    for member in members {
-      guard let owner = classes.first(where: { $0.members.contains(member.member.nameInClass) })
-      else { continue }
-      report(
-        .declaredBySuperclass(
-          member.member, owner: owner.name, isImplemented: !member.implementations.isEmpty))
+    guard let text = spec.superclass, !spec.isYours(role), !superclasses(of: role).isEmpty else {
+      return
+    }
+    // The initializer of a generated view calls it.
+    let isOwn = project.superclasses(of: spec).first {
+      $0.members.contains { $0.hasPrefix("init(") }
+    }
+    if let isOwn, !isOwn.members.contains("init(nibName:String?,bundle:Bundle?)") {
+      report(.noInitializer(text, "init(nibName:bundle:)", in: isOwn.name))
     }
   }
 
@@ -84,7 +91,7 @@ extension ModuleResolver {
 
 extension EmbeddedText {
   /// `UIKit.UIView` → `UIView`
-  fileprivate var classname: String {
+  var classname: String {
     string.hasPrefix("UIKit.") ? String(string.dropFirst("UIKit.".count)) : string
   }
 }

@@ -193,7 +193,12 @@ package final class ModuleResolver {
       checkState(field, for: member)
       return .state
     }
-    if isElsewhere(member, role: contract.conformer) { return .elsewhere }
+    let isInherited = superclassDeclaring(member.member, role: contract.conformer) != nil
+    if isElsewhere(member, role: contract.conformer)
+      || isInherited && member.implementations.isEmpty
+    {
+      return .elsewhere
+    }
     checkIsolation(of: member, role: contract.conformer)
     if member.implementations.count > 1 {
       report(.severalImplementations(member))

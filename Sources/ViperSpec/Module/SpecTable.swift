@@ -9,6 +9,8 @@ package struct SwiftDeclarations: Sendable {
   package var parents: [String: [String: ServiceProtocol]] = [:]
   /// The types in Swift files that specs name.
   package var types: [String: [String: DeclaredType]] = [:]
+  /// Apple's superclasses of view controllers that the target extends, by spec.
+  package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// The ambiguous types that specs name.
@@ -107,6 +109,12 @@ package struct SpecTable: Sendable {
   }
 
   func declaredType(_ name: String, in spec: String) -> DeclaredType? { swift.types[spec]?[name] }
+
+  /// The superclasses of a view that Swift files declare or extend.
+  func superclasses(of spec: Spec) -> [(name: String, members: Set<String>)] {
+    let declared = spec.superclass.flatMap { declaredType($0.classname, in: spec.name)?.classes }
+    return (declared ?? []) + (swift.extendedControllers[spec.name] ?? [])
+  }
 
   func modules(ofAmbiguous type: String, in spec: String) -> [String]? {
     swift.ambiguousTypes[spec]?[type]
