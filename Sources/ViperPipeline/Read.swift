@@ -184,6 +184,7 @@ extension Pipeline {
       isMocking: read.pack?.hasSharedTestFiles == true,
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     read.swift = finder.found
+    read.swift.checksSending = checksSending
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum
     read.drafts = read.drafts.map { draft in

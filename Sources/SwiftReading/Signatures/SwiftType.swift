@@ -148,6 +148,15 @@ extension SwiftType {
   /// Each once: `"[Trip.ID: Result<Int, any Error>]"` → `["Trip.ID", "Result", "Int", "Error"]`.
   package var referencedNames: [String] { Self.names(in: CollectionOfOne(self)) { $0.dotted } }
 
+  /// The names of the types whose values a value contains, so without those of closures.
+  package var storedNames: [String] {
+    switch node {
+    case .function, .metatype: []
+    case .named(let path): [path.dotted] + node.children.flatMap(\.storedNames)
+    default: node.children.flatMap(\.storedNames)
+    }
+  }
+
   /// The types after `any`, without compositions.
   package var existentialNames: [String] {
     var names: [String] = []

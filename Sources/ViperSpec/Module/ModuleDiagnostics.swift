@@ -273,24 +273,29 @@ extension Diagnostic {
       note: declared.map { .declared(name, at: $0) })
   }
 
-  static func unsendableField(_ field: Field, _ type: DeclaredType) -> Self {
-    Diagnostic(
-      id: "missing-sendable-class",
-      "entities are 'Sendable', but the class '\(type.name)' of '\(field.name)' isn't", at: field,
-      help: sendableHelp(type), note: .declared(type.name, at: type))
+  static func unsendableField(_ field: Field, _ name: String, _ type: DeclaredType?) -> Self {
+    let what = type == nil ? "'\(name)'" : "the class '\(name)' of '\(field.name)'"
+    return unsendable("entities are 'Sendable', but \(what) isn't", name, type, at: field.location)
   }
 
   static func unsendableArgument(
-    _ parameter: Parameter, of member: Member, _ type: DeclaredType, service: String,
+    _ parameter: Parameter, _ name: String, _ type: DeclaredType?, service: String,
     at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      id: "missing-sendable-class",
-      "'\(service)' runs outside the main actor, but the class '\(type.name)' of '\(parameter.name)' isn't 'Sendable'",
-      at: location, help: sendableHelp(type), note: .declared(type.name, at: type))
+    let what = type == nil ? "'\(name)'" : "the class '\(name)'"
+    return unsendable(
+      "'\(service)' runs outside the main actor, but \(what) of '\(parameter.name)' isn't 'Sendable'",
+      name, type, at: location)
   }
 
-  private static func sendableHelp(_ type: DeclaredType) -> String {
-    "make '\(type.name)' a struct, or let it conform to 'Sendable'"
+  private static func unsendable(
+    _ message: String, _ name: String, _ type: DeclaredType?, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      id: "missing-sendable-class", message, at: location,
+      help: type == nil
+        ? "use 'any Sendable' instead of '\(name)'"
+        : "make '\(name)' a struct, or let it conform to 'Sendable'",
+      note: type.map { .declared(name, at: $0) })
   }
 }

@@ -37,8 +37,8 @@ extension ModuleResolver {
       check(text.string, at: text.location, access: access.ofComponents, reported: &reported)
     }
     for field in spec.entityFields {
-      for type in unsendable(in: field.type) {
-        report(.unsendableField(field, type))
+      for (name, type) in unsendable(in: field.type) {
+        report(.unsendableField(field, name, type))
       }
     }
   }
@@ -95,9 +95,12 @@ extension ModuleResolver {
     spec.imports.contains { AppleTypes.declare(type, in: $0) ?? true }
   }
 
-  private func unsendable(in type: SwiftType) -> [DeclaredType] {
-    type.referencedNames.compactMap { project.declaredType($0, in: spec.name) }
-      .filter(\.isUnsendable)
+  private func unsendable(in type: SwiftType) -> [(name: String, declared: DeclaredType?)] {
+    let any: Set = project.checksSending ? ["Any", "AnyHashable", "AnyObject"] : []
+    return type.storedNames.compactMap { name in
+      let declared = project.declaredType(name, in: spec.name)
+      return declared?.isUnsendable ?? any.contains(name) ? (name, declared) : nil
+    }
   }
 
   /// Reports a value whose class must not leave the main actor, but is passed to another actor.
@@ -109,10 +112,10 @@ extension ModuleResolver {
       target.reference.swift?.callsOffMainActor.contains(candidate) ?? !declaration.isOnMainActor
     else { return }
     for parameter in method.parameters where parameter.specifier != "sending" {
-      for type in unsendable(in: parameter.type) {
+      for (name, type) in unsendable(in: parameter.type) {
         report(
           .unsendableArgument(
-            parameter, of: member, type, service: declaration.name, at: target.text.location))
+            parameter, name, type, service: declaration.name, at: target.text.location))
         return
       }
     }

@@ -15,6 +15,8 @@ package struct SwiftDeclarations: Sendable {
   package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
+  /// Whether the compiler checks that values can leave their actor.
+  package var checksSending = false
   /// The types in specs whose values can't be copied, or may not escape.
   package var restrictedTypes: Set<String> = []
   /// The names of types in templates that the app's types hide.
@@ -95,6 +97,7 @@ package struct SpecTable: Sendable {
 
   package var hiddenTypes: Set<String> { swift.hiddenTypes }
   package var restrictedTypes: Set<String> { swift.restrictedTypes }
+  var checksSending: Bool { swift.checksSending }
 
   /// Qualified if the app has a type `Task`.
   package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }
