@@ -50,7 +50,7 @@ package struct InheritedContracts {
       if table.insert(member.member) == nil { places[member.member] = index }
     }
     let known = known[contract] ?? KnownMembers()
-    let types = known.superclasses.union(inherited.flatMap(\.declaration.protocols))
+    let types = known.superclasses.union(inherited.flatMap(\.declaration.protocols).map(\.text))
     for parent in inherited {
       for requirement in parent.declaration.members.map(\.member) {
         let fulfillment = parent.fulfillments[requirement.collisionKey]
