@@ -96,7 +96,7 @@ struct DeclarationFinder {
     found.parents = try find(inherited)
     try findKnownMembers(of: inherited.map(\.0))
     let importing = serving.map(importingFoundation)
-    if !mentions.isEmpty || isTesting && importing.contains(where: \.mayConfuseTypes) {
+    if !mentions.isEmpty || isTesting {
       let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
       // The container imports what the specs import.
       let ofSpecs = Set(importing.flatMap(\.spec.imports)).intersection(["Foundation"])
@@ -107,7 +107,11 @@ struct DeclarationFinder {
         found.services = try find(wanted, naming: origins)
         found.parents = try find(inherited, naming: origins, asSpecs: true)
       }
-      for request in importing { try findOrigins(of: request, origins) }
+      for request in importing {
+        let inherited = found.parents[request.spec.name]?.values.flatMap(\.callable) ?? []
+        found.origins[request.spec.name] = origins.origins(
+          of: request, and: Set(inherited.flatMap(\.outermostNames)), in: try scope(of: request))
+      }
     }
     shareImports()
     var choice = MockChoice(found.services, unseen: unseen, lookup)
@@ -275,14 +279,5 @@ struct DeclarationFinder {
         found.services[spec]?[name]?.imports = shared.sorted()
       }
     }
-  }
-
-  private mutating func findOrigins(of request: Request, _ finder: TypeOrigins) throws(DiskError) {
-    let spec = request.spec.name
-    let inherited = (found.parents[spec] ?? [:]).values.flatMap {
-      $0.callable.flatMap(\.outermostNames)
-    }
-    found.origins[spec] = finder.origins(
-      of: request, and: Set(inherited), in: try scope(of: request))
   }
 }

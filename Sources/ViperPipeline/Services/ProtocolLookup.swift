@@ -95,7 +95,6 @@ final class ProtocolLookup {
     } != nil
   }
 
-  /// An extension, whether it is in the own target, and the files that it sees.
   typealias FoundExtension = (
     declared: SwiftProtocolExtension, isOwn: Bool, scope: SourceScopes.Scope
   )

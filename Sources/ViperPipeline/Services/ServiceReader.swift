@@ -160,23 +160,13 @@ struct ServiceReader {
       protocols.append((found, scope, places))
     }
     for (index, part) in protocols.enumerated() {
-      let nested = nestedTypes(of: part.found)
+      let outer = prefixes(of: part.found.declared.name).dropLast()
       protocols[index].found.declared = part.found.declared.replacing { name in
-        nested[name.name] ?? qualified(name, in: part.scope)
+        // A mock is outside of the types in which its protocol is nested.
+        outer.first { !lookup.declarations(of: $0 + name.name, in: part.found.sources).isEmpty }
+          .map { .path($0 + name.name) } ?? qualified(name, in: part.scope)
       }
     }
-  }
-
-  /// The types that the outer types of a protocol declare. Its mock is outside of them.
-  private func nestedTypes(of found: ProtocolLookup.Found) -> [String: SwiftType] {
-    let prefixes = prefixes(of: found.declared.name).dropLast()
-    guard !prefixes.isEmpty else { return [:] }
-    let members = found.declared.members.compactMap { $0.member ?? $0.requirement?.member }
-    let nested = Set(members.flatMap(\.outermostNames)).compactMap { name in
-      prefixes.first { !lookup.declarations(of: $0 + name, in: found.sources).isEmpty }
-        .map { (name, SwiftType.path($0 + name)) }
-    }
-    return Dictionary(nested) { first, _ in first }
   }
 
   /// Whether mocks conform without reading the protocol.

@@ -52,7 +52,7 @@ struct TypeOrigins {
   func origins(
     of request: DeclarationFinder.Request, and inherited: Set<String>, in scope: SourceScopes.Scope
   ) -> [String: TypeOrigin] {
-    let unknown = scope.unknown(of: request.spec.imports)
+    let unknown = Set(request.spec.imports).subtracting(scope.all.compactMap(\.module))
     var origins: [String: TypeOrigin] = [:]
     for name in request.namedTypes.union(inherited) {
       let isAmbiguous =
@@ -134,24 +134,6 @@ struct TypeOrigins {
   private func keyword(of name: String, in sources: SwiftSources, isOwn: Bool) -> String? {
     generated[sources.folder]?[name]
       ?? lookup.importKeyword(ofType: name, in: sources, isOwn: isOwn)
-  }
-}
-
-extension SourceScopes.Scope {
-  func unknown(of imports: some Sequence<String>) -> Set<String> {
-    Set(imports).subtracting(all.compactMap(\.module))
-  }
-}
-
-extension DeclarationFinder.Request {
-  /// Whether a test file of the module imports a Swift module that may declare a type of the spec.
-  var mayConfuseTypes: Bool {
-    let names = namedTypes.subtracting(Self.ofSwift)
-    return !BuiltIn.types(ofRuntimeAmong: names).isEmpty
-      || names.contains { name in
-        ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
-          || spec.imports.contains { AppleTypes.declare(name, in: $0) ?? true }
-      }
   }
 }
 
