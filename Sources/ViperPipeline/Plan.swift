@@ -46,7 +46,7 @@ extension ResolvedProject {
     let found = read.swift.services[module.module.name] ?? [:]
     let unknown = module.module.services.filter {
       $0.declaration == nil && $0.field.defaultValue == nil
-        && values.expression(for: $0.field) == nil
+        && values.expression(for: $0.field, of: module.module.name) == nil
     }
     return found.values.compactMap(Diagnostic.unmockedService)
       + unknown.compactMap { service in

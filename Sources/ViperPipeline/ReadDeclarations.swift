@@ -15,7 +15,8 @@ extension Pipeline {
         read.project.known[draft.file.absolutePath] == nil
       else { return draft }
       let contracts = InheritedContracts(
-        parents, known: finder.knownMembers[draft.spec.name] ?? [:], isolation: isolation)
+        parents, known: finder.knownMembers[draft.spec.name] ?? [:], isolation: isolation,
+        declared: Set((finder.found.origins[draft.spec.name] ?? [:]).keys))
       return draft.replacing(contracts.added(to: draft.spec))
     }
   }

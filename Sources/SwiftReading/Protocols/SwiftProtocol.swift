@@ -12,19 +12,42 @@ package struct SwiftProtocol: Sendable {
   package let primaryTypes: [String]
   package let inherited: [SwiftInheritedType]
   /// Without the requirements of `Self`.
-  package let requirements: [GenericClause.Requirement]
-  package let associatedTypes: [SwiftAssociatedType]
-  package let aliases: [SwiftAlias]
-  package let members: [SwiftProtocolMember]
+  package private(set) var requirements: [GenericClause.Requirement]
+  package private(set) var associatedTypes: [SwiftAssociatedType]
+  package private(set) var aliases: [SwiftAlias]
+  package private(set) var members: [SwiftProtocolMember]
+
+  package func replacing(_ replacement: SwiftType.Replacement) -> SwiftProtocol {
+    func change(_ type: SwiftType) -> SwiftType { type.replacing(replacement) }
+    var copy = self
+    copy.requirements = requirements.map { $0.mapped(change) }
+    copy.associatedTypes = associatedTypes.map { type in
+      SwiftAssociatedType(
+        name: type.name, constraints: type.constraints.map(change),
+        requirements: type.requirements.map { $0.mapped(change) },
+        standard: type.standard.map(change), location: type.location)
+    }
+    copy.aliases = aliases.map {
+      SwiftAlias(name: $0.name, type: change($0.type), access: $0.access, location: $0.location)
+    }
+    copy.members = members.map { $0.replacing(replacement) }
+    return copy
+  }
 }
 
 package struct SwiftProtocolExtension: Sendable {
   package let name: String
   package let isolation: SwiftIsolation
   package let constraint: String?
-  package let members: [SwiftProtocolMember]
+  package private(set) var members: [SwiftProtocolMember]
 
   package var isConstrained: Bool { constraint != nil }
+
+  package func replacing(_ replacement: SwiftType.Replacement) -> SwiftProtocolExtension {
+    var copy = self
+    copy.members = members.map { $0.replacing(replacement) }
+    return copy
+  }
 }
 
 /// A class in a Swift file.
@@ -53,6 +76,13 @@ package struct SwiftProtocolMember: Sendable {
   package let isOptional: Bool
   /// Equal for a requirement and its implementation.
   package let key: String
+
+  package func replacing(_ replacement: SwiftType.Replacement) -> SwiftProtocolMember {
+    var copy = self
+    copy.member = member?.replacing(replacement)
+    if let requirement { copy.requirement?.member = requirement.member.replacing(replacement) }
+    return copy
+  }
 }
 
 package enum SwiftAccess: Sendable {

@@ -6,9 +6,13 @@ extension Member {
 
   /// `get(_ key: Key)` → `get(_ key: Int)`
   package func replacing(_ name: String, with type: SwiftType) -> Member {
+    replacing { $0 == .init(name: name) ? type : nil }
+  }
+
+  package func replacing(_ replacement: SwiftType.Replacement) -> Member {
     switch self {
-    case .method(let method): .method(method.replacing(name, with: type))
-    case .property(let property): .property(property.replacing(name, with: type))
+    case .method(let method): .method(method.replacing(replacement))
+    case .property(let property): .property(property.replacing(replacement))
     }
   }
 
@@ -58,41 +62,39 @@ extension Member {
 }
 
 extension Method {
-  fileprivate func replacing(_ name: String, with type: SwiftType) -> Method {
+  fileprivate func replacing(_ replacement: SwiftType.Replacement) -> Method {
+    let hidden = genericNames
     // A generic parameter hides the other type of its name.
-    guard generics?.parameters.contains(where: { $0.name == name }) != true else { return self }
+    func replaced(_ type: SwiftType) -> SwiftType {
+      type.replacing { hidden.contains($0.name) && $0.module == nil ? nil : replacement($0) }
+    }
     var method = with(
-      parameters: parameters.map { $0.of($0.type.replacing(name, with: type)) },
-      generics: .some(generics?.replacing(name, with: type)),
-      throwing: throwing.mapped { $0.replacing(name, with: type) })
-    method.returnType = returnType?.replacing(name, with: type)
+      parameters: parameters.map { $0.of(replaced($0.type)) },
+      generics: .some(generics?.mapped(replaced)), throwing: throwing.mapped(replaced))
+    method.returnType = returnType.map(replaced)
     return method
   }
 }
 
 extension GenericClause {
-  package func replacing(_ name: String, with type: SwiftType) -> GenericClause {
+  package func mapped(_ change: (SwiftType) -> SwiftType) -> GenericClause {
     GenericClause(
-      parameters: parameters.map {
-        .init(name: $0.name, constraint: $0.constraint?.replacing(name, with: type))
-      },
-      requirements: requirements.map { $0.replacing(name, with: type) })
+      parameters: parameters.map { .init(name: $0.name, constraint: $0.constraint.map(change)) },
+      requirements: requirements.map { $0.mapped(change) })
   }
 }
 
 extension GenericClause.Requirement {
-  package func replacing(_ name: String, with type: SwiftType) -> Self {
-    Self(
-      subject: subject.replacing(name, with: type), isSameType: isSameType,
-      constraint: constraint.replacing(name, with: type))
+  package func mapped(_ change: (SwiftType) -> SwiftType) -> Self {
+    Self(subject: change(subject), isSameType: isSameType, constraint: change(constraint))
   }
 }
 
 extension Property {
-  fileprivate func replacing(_ name: String, with type: SwiftType) -> Property {
+  fileprivate func replacing(_ replacement: SwiftType.Replacement) -> Property {
     with(
-      type: self.type.replacing(name, with: type),
-      throwing: throwing.mapped { $0.replacing(name, with: type) })
+      type: type.replacing(replacement),
+      throwing: throwing.mapped { $0.replacing(replacement) })
   }
 }
 

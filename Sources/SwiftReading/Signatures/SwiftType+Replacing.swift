@@ -10,22 +10,40 @@ extension SwiftType {
 
   package static func existential(_ name: String) -> SwiftType { SwiftType(.any(.named(name))) }
 
+  /// `"Item"` in `Core` → `"Core.Item"`
+  package static func named(_ name: Name) -> SwiftType {
+    let module = name.module.map { Component(name: $0, isModule: true) }
+    return SwiftType(.named([module, Component(name: name.name)].compactMap(\.self)))
+  }
+
   /// `"[T: [T]]"` → `"[Int: [Int]]"`
   package func replacing(_ name: String, with type: SwiftType) -> SwiftType {
-    let replaced = { (part: SwiftType) in part.replacing(name, with: type) }
-    guard case .named(let path) = node else { return SwiftType(node.mapped(replaced)) }
+    replacing { $0 == Name(name: name) ? type : nil }
+  }
+
+  package typealias Replacement = (Name) -> SwiftType?
+
+  /// Replaces outermost names, all at once.
+  package func replacing(_ replacement: Replacement) -> SwiftType {
+    let mapped = SwiftType(node.mapped { $0.replacing(replacement) })
+    guard case .named(let path) = mapped.node, let first = path.first else { return mapped }
+    var count = first.isModule ? 2 : 1
+    var found = replacement(
+      Name(name: path[count - 1].name, module: first.isModule ? first.name : nil))
     // `Self.Item` equals `Item`.
-    let isOfSelf = path.count > 1 && path[0].name == "Self" && path[1].name == name
-    guard path.first?.name == name || isOfSelf else { return SwiftType(node.mapped(replaced)) }
-    // `Box<Int>` → `Core.Box<Int>`
-    let arguments = path[isOfSelf ? 1 : 0].arguments.map(replaced)
-    var start = type
-    if !arguments.isEmpty, case .named(let parts) = type.node, let last = parts.last {
-      let generic = Component(name: last.name, arguments: arguments)
-      start = SwiftType(.named(parts.dropLast() + [generic]))
+    if found == nil, first.name == "Self", path.count > 1 {
+      count = 2
+      found = replacement(Name(name: path[1].name))
     }
-    return path.dropFirst(isOfSelf ? 2 : 1)
-      .reduce(start) { SwiftType(.member($0, $1.mapped(replaced))) }
+    guard let found else { return mapped }
+    let rest = path.dropFirst(count)
+    guard case .named(var parts) = found.node, let last = parts.popLast() else {
+      return rest.reduce(found) { SwiftType(.member($0, $1)) }
+    }
+    // `Box<Int>` → `Core.Box<Int>`
+    let arguments = path[count - 1].arguments
+    let generic = arguments.isEmpty ? last : Component(name: last.name, arguments: arguments)
+    return SwiftType(.named(parts + [generic] + rest))
   }
 }
 
@@ -53,7 +71,7 @@ extension SwiftType.Node {
 
 extension SwiftType.Component {
   fileprivate func mapped(_ change: (SwiftType) -> SwiftType) -> SwiftType.Component {
-    SwiftType.Component(name: name, arguments: arguments.map(change))
+    SwiftType.Component(name: name, arguments: arguments.map(change), isModule: isModule)
   }
 }
 

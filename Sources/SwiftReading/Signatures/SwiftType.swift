@@ -51,10 +51,22 @@ package final class SwiftType: Hashable, Sendable {
   package struct Component: Sendable {
     package let name: String
     package private(set) var arguments: [SwiftType] = []
+    /// Whether it is a Swift module that `replacing` has added.
+    package var isModule = false
 
     var text: String {
       guard !arguments.isEmpty else { return SwiftType.escaped(name) }
       return SwiftType.escaped(name) + "<" + arguments.map(\.text).joined(separator: ", ") + ">"
+    }
+  }
+
+  /// An outermost name, and the Swift module that `replacing` has added.
+  package struct Name: Hashable, Sendable {
+    package let name: String
+    package let module: String?
+
+    package init(name: String, module: String? = nil) {
+      (self.name, self.module) = (name, module)
     }
   }
 

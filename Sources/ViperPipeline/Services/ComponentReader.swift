@@ -35,7 +35,7 @@ struct ComponentReader {
         return
       }
       add(declared.members, isOwn: scope.isOwn(sources))
-      for (extended, isOwn) in lookup.allExtensions(of: declared.name, in: sources, scope)
+      for (extended, isOwn, _) in lookup.allExtensions(of: declared.name, in: sources, scope)
       where !extended.isConstrained {
         add(extended.members, isOwn: isOwn)
       }

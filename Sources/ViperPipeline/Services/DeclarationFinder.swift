@@ -79,8 +79,8 @@ struct DeclarationFinder {
   private let lookup: ProtocolLookup
   /// Names that a spec uses but can't see, and that spec.
   private var unseen: [String: String] = [:]
-  /// The types in the members of each service, by the place of its protocol.
-  private var mentions: [SourceLocation: [TypeOrigins.Mention]] = [:]
+  /// The types in protocols, as the first reading finds them.
+  private var mentions: [TypeOrigins.Mention] = []
 
   init(
     _ requests: [Request], opened: [Request], declared: Set<String>, in project: Project,
@@ -93,19 +93,32 @@ struct DeclarationFinder {
     let ofSpecs = declared.union(requests.flatMap { $0.spec.entities.map(\.name) })
     try findUsersOfFoundation(requests + opened, besides: ofSpecs)
     found.services = try find(wanted)
+    found.parents = try find(inherited)
+    try findKnownMembers(of: inherited.map(\.0))
+    let importing = serving.map(importingFoundation)
+    if !mentions.isEmpty || isTesting {
+      let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
+      // The container imports what the specs import.
+      let ofSpecs = Set(importing.flatMap(\.spec.imports)).intersection(["Foundation"])
+      let ofServices = found.services.values.flatMap { $0.values.flatMap(\.imports) }
+      let origins = try TypeOrigins(
+        importing, lookup, imports: ofSpecs.union(ofServices).union([framework]))
+      if mentions.contains(where: { origins.origin(of: $0.name, in: $0.scope) != nil }) {
+        found.services = try find(wanted, naming: origins)
+        found.parents = try find(inherited, naming: origins, asSpecs: true)
+      }
+      for request in importing {
+        let inherited = found.parents[request.spec.name]?.values.flatMap(\.callable) ?? []
+        found.origins[request.spec.name] = origins.origins(
+          of: request, and: Set(inherited.flatMap(\.outermostNames)), in: try scope(of: request))
+      }
+    }
     shareImports()
     var choice = MockChoice(found.services, unseen: unseen, lookup)
     for (spec, own) in found.services {
       for (name, service) in own {
         found.services[spec]?[name]?.mock = isMocking ? choice.mock(of: service, as: name) : .yours
       }
-    }
-    found.parents = try find(inherited)
-    try findKnownMembers(of: inherited.map(\.0))
-    let importing = serving.map(importingFoundation)
-    if !wanted.isEmpty || isTesting && importing.contains(where: \.mayConfuseTypes) {
-      let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
-      try findOrigins(importing, besides: framework)
     }
     try findTypes(of: requests, checksSending: checksSending)
     try findAmbiguousTypes(of: requests.map(importingFoundation), besides: ofSpecs)
@@ -140,34 +153,40 @@ struct DeclarationFinder {
     }
   }
 
+  /// - Parameter asSpecs: whether the specs name the types, instead of the file with the mocks.
   private mutating func find(
-    _ wanted: [(Request, [ServiceType])]
+    _ wanted: [(Request, [ServiceType])], naming origins: TypeOrigins? = nil, asSpecs: Bool = false
   ) throws(DiskError) -> [String: [String: ServiceProtocol]] {
     var found: [String: [String: ServiceProtocol]] = [:]
     // Many modules ask for the same.
     var known: [String: ServiceProtocol?] = [:]
     for (request, types) in wanted {
       let scope = try scope(of: request)
+      var ofSpec = origins
+      ofSpec?.reader = (importingFoundation(request), scope)
       for type in types {
         let name = type.text
-        let key = scope.key + "\n\n" + name
+        let key = scope.key + "\n\n" + name + (asSpecs ? "\n\n" + request.spec.name : "")
         if known[key] == nil {
-          var reader = ServiceReader(lookup, scope: scope)
-          let service = reader.service(type)
-          known[key] = .some(service)
-          if let service {
-            let arguments = type.parts.flatMap(\.arguments).flatMap(\.outermostNames)
-            mentions[service.declaration.location, default: []] +=
-              reader.mentions + arguments.map { .init(name: $0, scope: scope) }
-          }
+          var reader = ServiceReader(lookup, scope: scope, origins: asSpecs ? ofSpec : origins)
+          known[key] = .some(reader.service(type))
+          mentions += reader.mentions
         }
         guard case .some(.some(var service)) = known[key] else {
           unseen[name] = unseen[name] ?? request.spec.name
           continue
         }
         // The Swift module of a folder in the config is unknown, but the spec imports it.
-        if service.isOfNamedFolder { service.imports += request.spec.imports }
+        let arguments = Set(type.parts.flatMap(\.arguments).flatMap(\.outermostNames))
+        if service.isOfNamedFolder || !arguments.isSubset(of: Request.ofSwift) {
+          service.imports += request.spec.imports
+        }
         service.imports += [request.module].compactMap(\.self)
+        if let ofSpec {
+          service.replaceInCalls {
+            $0.module != nil && ofSpec.isClear($0) ? .named(.init(name: $0.name)) : nil
+          }
+        }
         found[request.spec.name, default: [:]][name] = service
       }
     }
@@ -265,33 +284,6 @@ struct DeclarationFinder {
       for (name, service) in own {
         let shared = imports[service.declaration.location] ?? []
         found.services[spec]?[name]?.imports = shared.sorted()
-      }
-    }
-  }
-
-  private mutating func findOrigins(
-    _ requests: [Request], besides framework: String
-  ) throws(DiskError) {
-    let finder = try TypeOrigins(requests, lookup)
-    let searched = lookup.scopes.searched
-    // The container imports what the specs import.
-    let ofSpecs = Set(requests.flatMap(\.spec.imports)).intersection(["Foundation"])
-    let unknown = Set(found.services.values.flatMap { $0.values.flatMap(\.imports) }).union(ofSpecs)
-      .subtracting(searched.compactMap(\.module)).union([framework])
-    let ofServices = mentions.mapValues {
-      finder.origins(of: $0, among: searched, unknown: unknown)
-    }
-    for request in requests {
-      let spec = request.spec.name
-      let scope = try scope(of: request)
-      found.origins[spec] = finder.origins(of: request, in: scope)
-      for (name, service) in found.services[spec] ?? [:] {
-        let location = service.declaration.location
-        let origins = ofServices[location] ?? [:]
-        found.services[spec]?[name]?.origins = origins
-        found.services[spec]?[name]?.qualifyCalls(
-          finder.hidden(origins, in: scope)
-            + finder.qualified(mentions[location] ?? [], in: request))
       }
     }
   }

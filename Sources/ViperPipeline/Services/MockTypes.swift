@@ -37,8 +37,8 @@ struct MockTypes {
     bound + generics.parameters.map { ($0.name, .named($0.name)) }
   }
 
-  func concrete(_ member: Member, _ nested: [(name: String, type: SwiftType)] = []) -> Member {
-    (nested + replacements).reduce(member) { $0.replacing($1.name, with: $1.type) }
+  func concrete(_ member: Member) -> Member {
+    replacements.reduce(member) { $0.replacing($1.name, with: $1.type) }
       .withoutFacts(besides: Set(generics.parameters.map(\.name)))
   }
 
@@ -63,7 +63,7 @@ struct MockTypes {
   }
 
   private mutating func replace(_ name: String, with type: SwiftType) {
-    requirements = requirements.map { $0.replacing(name, with: type) }
+    requirements = requirements.map { $0.mapped { $0.replacing(name, with: type) } }
   }
 
   /// `where Item == Int` gives `Item` a type.

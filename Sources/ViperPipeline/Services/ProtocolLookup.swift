@@ -5,7 +5,7 @@ import ViperText
 /// Finds protocols and other types by name, and reads each file once.
 final class ProtocolLookup {
   struct Found {
-    let declared: SwiftProtocol
+    var declared: SwiftProtocol
     let sources: SwiftSources
     let file: ProtocolFile
   }
@@ -95,23 +95,29 @@ final class ProtocolLookup {
     } != nil
   }
 
+  typealias FoundExtension = (
+    declared: SwiftProtocolExtension, isOwn: Bool, scope: SourceScopes.Scope
+  )
+
   func extensions(
     of found: Found, in scope: SourceScopes.Scope
-  ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
+  ) -> [FoundExtension] {
     allExtensions(of: found.declared.name, in: found.sources, scope)
       .filter { !$0.declared.isConstrained }
   }
 
   func allExtensions(
     of name: String, in declaring: SwiftSources, _ scope: SourceScopes.Scope
-  ) -> [(declared: SwiftProtocolExtension, isOwn: Bool)] {
+  ) -> [FoundExtension] {
     let names = [name] + (declaring.module.map { [$0 + "." + name] } ?? [])
-    var extensions: [(SwiftProtocolExtension, Bool)] = []
+    var extensions: [FoundExtension] = []
     var seen: Set<String> = []
     for sources in scope.all {
       for path in sources.extensible[lastPart(of: name)] ?? [] where seen.insert(path).inserted {
-        for declared in file(at: path)?.extensions ?? [] where names.contains(declared.name) {
-          extensions.append((declared, scope.isOwn(sources)))
+        guard let file = file(at: path) else { continue }
+        for declared in file.extensions where names.contains(declared.name) {
+          let seen = scopes.scope(of: sources, importing: file.imports)
+          extensions.append((declared, scope.isOwn(sources), seen))
         }
       }
     }

@@ -34,16 +34,15 @@ struct ServiceMembers {
   }
 
   mutating func add(
-    requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>,
-    nested: [(name: String, type: SwiftType)]
+    requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>
   ) {
     for member in declared.members where !member.isAssociatedType {
       let isolation = isolation.isolation(of: member.isolation)
       if isolation != .mainActor { isOnMainActor = false }
       let isNonisolated = isForActors && [.nonisolated, .mainActor].contains(isolation)
-      guard let said = member.member.map({ types.concrete($0, nested) }) else {
+      guard let said = member.member.map(types.concrete) else {
         unsupported.append(.init(member, isImplemented: given.contains(member.key)))
-        addOther(member, isNonisolated, given, nested)
+        addOther(member, isNonisolated, given)
         continue
       }
       if said.isIsolatedToParameter { isOnMainActor = false }
@@ -63,15 +62,14 @@ struct ServiceMembers {
   }
 
   private mutating func addOther(
-    _ member: SwiftProtocolMember, _ isNonisolated: Bool, _ given: Set<String>,
-    _ nested: [(name: String, type: SwiftType)]
+    _ member: SwiftProtocolMember, _ isNonisolated: Bool, _ given: Set<String>
   ) {
     if member.isOptional { return }
     if ["==(Self,Self,)", "<(Self,Self,)"].contains(where: member.key.hasSuffix) {
       identity = .equatable
       isComparable = isComparable || member.name == "<"
     } else if var other = member.requirement {
-      other.member = types.concrete(other.member, nested)
+      other.member = types.concrete(other.member)
       other.isNonisolated = isNonisolated
       if otherKeys.insert(other.key).inserted { others.append(other) }
     } else if obstacle == nil, !given.contains(member.key) {
@@ -96,7 +94,7 @@ struct ServiceMembers {
   ) {
     for member in extended.members
     where member.access == .wide || isOwn && member.access == .internal {
-      if let said = member.member.map({ types.concrete($0) }) {
+      if let said = member.member.map(types.concrete) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {
         unsupported.append(.init(member, isImplemented: true))

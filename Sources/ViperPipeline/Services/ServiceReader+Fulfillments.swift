@@ -4,16 +4,15 @@ import ViperText
 
 extension ServiceReader {
   /// Finds the isolation and the implementations of the protocols' requirements, by collision key.
-  func fulfillments(
+  mutating func fulfillments(
     on isolations: [SourceLocation: ServiceIsolation], of types: MockTypes
   ) -> [String: ServiceProtocol.Fulfillment] {
     let given = implementations(of: types)
     var all: [String: ServiceProtocol.Fulfillment] = [:]
     for (found, _, _) in protocols {
       let isolation = isolations[found.declared.location] ?? .unstated
-      let nested = nestedTypes(of: found)
       for member in found.declared.members {
-        guard let requirement = member.member.map({ types.concrete($0, nested) }) else { continue }
+        guard let requirement = member.member.map(types.concrete) else { continue }
         let key = requirement.collisionKey
         var fulfillment = ServiceProtocol.Fulfillment(
           isolation: isolation.isolation(of: member.isolation).fulfillment)
@@ -33,14 +32,16 @@ extension ServiceReader {
 
   private typealias Implementation = (member: Member?, types: [String])
 
-  private func implementations(of types: MockTypes) -> [String: [Implementation]] {
+  private mutating func implementations(of types: MockTypes) -> [String: [Implementation]] {
     var all: [String: [Implementation]] = [:]
     for (found, _, _) in protocols {
       let name = found.declared.name
-      for (declared, isOwn) in lookup.allExtensions(of: name, in: found.sources, scope) {
+      let extensions = lookup.allExtensions(of: name, in: found.sources, scope)
+      for (declared, isOwn, scope) in extensions {
         guard let needed = Self.types(in: declared.constraint) else { continue }
-        for member in declared.members where member.access.isVisible(inOwnModule: isOwn) {
-          all[member.key, default: []].append((member.member.map { types.concrete($0) }, needed))
+        for member in declared.replacing({ qualified($0, in: scope) }).members
+        where member.access.isVisible(inOwnModule: isOwn) {
+          all[member.key, default: []].append((member.member.map(types.concrete), needed))
         }
       }
     }

@@ -3,7 +3,7 @@ import ViperSpec
 import ViperText
 
 extension ServiceReader {
-  private func members(
+  private mutating func members(
     on isolations: [SourceLocation: ServiceIsolation], types: MockTypes
   ) -> ServiceMembers {
     func isolation(of found: ProtocolLookup.Found) -> ServiceIsolation {
@@ -11,9 +11,10 @@ extension ServiceReader {
     }
     var extensions: [(declared: SwiftProtocolExtension, on: ServiceIsolation, isOwn: Bool)] = []
     for (found, _, _) in protocols {
-      for (declared, isOwn) in lookup.extensions(of: found, in: scope) {
+      for (declared, isOwn, seen) in lookup.extensions(of: found, in: scope) {
         let own = lookup.isolation(declared.isolation, in: scope)
-        extensions.append((declared, own ?? isolation(of: found), isOwn))
+        let said = declared.replacing { qualified($0, in: seen) }
+        extensions.append((said, own ?? isolation(of: found), isOwn))
       }
     }
     let given = Set(extensions.flatMap { $0.declared.members.map(\.key) })
@@ -21,24 +22,12 @@ extension ServiceReader {
       isForActors: isForActors, types: types, restricted: form.restricted)
     for (found, _, _) in protocols {
       members.add(
-        requirementsOf: found.declared, on: isolation(of: found), given: given,
-        nested: nestedTypes(of: found))
+        requirementsOf: found.declared, on: isolation(of: found), given: given)
     }
     for (declared, isolation, isOwn) in extensions {
       members.add(declared, on: isolation, isOwn: isOwn)
     }
     return members
-  }
-
-  /// The types that the outer types of a protocol declare. Its mock is outside of them.
-  func nestedTypes(of found: ProtocolLookup.Found) -> [(name: String, type: SwiftType)] {
-    let prefixes = prefixes(of: found.declared.name).dropLast()
-    guard !prefixes.isEmpty else { return [] }
-    let members = found.declared.members.compactMap { $0.member ?? $0.requirement?.member }
-    return Set(members.flatMap(\.outermostNames)).sorted().compactMap { name in
-      prefixes.first { !lookup.declarations(of: $0 + name, in: found.sources).isEmpty }
-        .map { (name, .path($0 + name)) }
-    }
   }
 
   /// The associated types. A mock with static members can't be generic.
@@ -56,27 +45,32 @@ extension ServiceReader {
   }
 
   mutating func service(
-    of type: ServiceType, _ roots: [SwiftProtocol], as alias: SwiftAlias?
+    of type: ServiceType, _ roots: [ProtocolLookup.Found], as alias: SwiftAlias?
   ) -> ServiceProtocol {
     let isolations = self.isolations
-    let arguments = type.parts.flatMap(\.arguments).compactMap(\.word)
+    let arguments = type.parts.flatMap(\.arguments).map {
+      $0.replacing { qualified($0, in: scope) }
+    }
     for sources in scope.all { form.restricted.formUnion(sources.restricted) }
     let types = mockTypes()
     let members = members(on: isolations, types: types)
     let isOnMainActor =
       members.isOnMainActor && form.identity == .none
-      && roots.contains { isolations[$0.location] == .mainActor }
-    let names = Set(roots.map(\.name)).sorted()
+      && roots.contains { isolations[$0.declared.location] == .mainActor }
+    let names = conformances(of: roots)
     addForm(members, types)
     var service = ServiceProtocol(
       type.text,
       Service.Declaration(
         alias?.name
-          ?? names.joined(separator: "And")
-          + (arguments.isEmpty ? "" : "Of" + arguments.joined(separator: "And")),
-        at: alias?.location ?? roots[0].location, members: own(members.requirements),
-        onMainActor: isOnMainActor,
-        protocols: names + (isSaidSendable && !isOnMainActor ? ["Sendable"] : []), form: form))
+          ?? Set(roots.map(\.declared.name)).sorted().joined(separator: "And")
+          + (arguments.isEmpty
+            ? "" : "Of" + arguments.compactMap(\.word).joined(separator: "And")),
+        at: alias?.location ?? roots[0].declared.location,
+        members: own(members.requirements), onMainActor: isOnMainActor,
+        protocols: names + (isSaidSendable && !isOnMainActor ? [.named("Sendable")] : []),
+        form: form))
+    service.origins = ambiguous
     service.callable = members.callable
     service.fulfillments = fulfillments(on: isolations, of: types)
     service.callsOffMainActor = members.callsOffMainActor

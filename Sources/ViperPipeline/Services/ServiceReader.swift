@@ -24,9 +24,15 @@ struct ServiceReader {
   /// The types of associated types that the service or an inherited protocol names.
   private(set) var bound: [(name: String, type: SwiftType)] = []
   var form = MockForm()
+  /// The associated types and aliases.
+  private var ownTypes: Set<String> = []
+  /// Nil in the first reading, which finds the names.
+  private let origins: TypeOrigins?
+  private(set) var mentions: [TypeOrigins.Mention] = []
+  private(set) var ambiguous: Set<TypeOrigin> = []
 
-  init(_ lookup: ProtocolLookup, scope: SourceScopes.Scope) {
-    (self.lookup, self.scope) = (lookup, scope)
+  init(_ lookup: ProtocolLookup, scope: SourceScopes.Scope, origins: TypeOrigins?) {
+    (self.lookup, self.scope, self.origins) = (lookup, scope, origins)
   }
 
   mutating func service(_ type: ServiceType) -> ServiceProtocol? {
@@ -53,7 +59,7 @@ struct ServiceReader {
     }
     form.condition = roots.lazy.compactMap(\.declared.condition).first
     collect(roots)
-    return service(of: type, roots.map(\.declared), as: alias)
+    return service(of: type, roots, as: alias)
   }
 
   /// Protocols that every mock can conform to.
@@ -81,9 +87,11 @@ struct ServiceReader {
 
   /// The protocols with a name, or those of an alias. The outer types of a protocol can declare it,
   /// too.
-  private func named(
+  private mutating func named(
     _ part: ServiceType.Part, in scope: SourceScopes.Scope, outer: String = "", depth: Int = 0
   ) -> [Named] {
+    let arguments = part.arguments.map { $0.replacing { qualified($0, in: scope) } }
+    let part = ServiceType.Part(name: part.name, arguments: arguments)
     for prefix in prefixes(of: outer) {
       let found = lookup.protocols(named: prefix + part.name, in: scope)
       if !found.isEmpty { return [(part, found)] }
@@ -132,6 +140,8 @@ struct ServiceReader {
     while let found = waiting.popLast() {
       let scope = lookup.scopes.scope(of: found.sources, importing: found.file.imports)
       var places: [SourceLocation] = []
+      ownTypes.formUnion(found.declared.associatedTypes.map(\.name))
+      ownTypes.formUnion(found.declared.aliases.map(\.name))
       for inherited in found.declared.inherited.reversed() {
         let name = inherited.name.trimmingPrefix("Swift.")
         let part = ServiceType.Part(name: String(name), arguments: inherited.arguments)
@@ -148,6 +158,14 @@ struct ServiceReader {
         }
       }
       protocols.append((found, scope, places))
+    }
+    for (index, part) in protocols.enumerated() {
+      let outer = prefixes(of: part.found.declared.name).dropLast()
+      protocols[index].found.declared = part.found.declared.replacing { name in
+        // A mock is outside of the types in which its protocol is nested.
+        outer.first { !lookup.declarations(of: $0 + name.name, in: part.found.sources).isEmpty }
+          .map { .path($0 + name.name) } ?? qualified(name, in: part.scope)
+      }
     }
   }
 
@@ -207,25 +225,28 @@ struct ServiceReader {
     }
     return isolations
   }
-
-  var mentions: [TypeOrigins.Mention] {
-    let all = protocols.map(\.found.declared)
-    let inside = Set(all.flatMap { $0.associatedTypes.map(\.name) + $0.aliases.map(\.name) })
-    return protocols.flatMap { found, scope, _ in
-      let names = found.declared.mentionedNames.subtracting(inside)
-      return names.sorted().map { TypeOrigins.Mention(name: $0, scope: scope) }
-    }
-  }
 }
 
-extension SwiftProtocol {
-  fileprivate var mentionedNames: Set<String> {
-    let members = members.compactMap { $0.member ?? $0.requirement?.member }
-    let types =
-      associatedTypes.flatMap { $0.constraints + [$0.standard].compactMap(\.self) }
-      + aliases.map(\.type)
-      + (requirements + associatedTypes.flatMap(\.requirements)).map(\.constraint)
-    return Set(members.flatMap(\.outermostNames) + types.flatMap(\.outermostNames))
-      .union([String(name.prefix { $0 != "." })])
+extension ServiceReader {
+  /// `Item` → `Core.Item`, as a file means it; nil if the name isn't ambiguous.
+  mutating func qualified(
+    _ name: SwiftType.Name, in scope: SourceScopes.Scope
+  ) -> SwiftType? {
+    guard name.module == nil, !ownTypes.contains(name.name) else { return nil }
+    guard let origins else {
+      mentions.append(.init(name: name.name, scope: scope))
+      return nil
+    }
+    guard let origin = origins.origin(of: name.name, in: scope) else { return nil }
+    if origin.isAmbiguous { ambiguous.insert(origin) }
+    return origin.isQualified && !origins.isClear(origin.typeName) ? .named(origin.typeName) : nil
+  }
+
+  mutating func conformances(of roots: [ProtocolLookup.Found]) -> [SwiftType] {
+    let types = roots.map { root in
+      let scope = lookup.scopes.scope(of: root.sources, importing: root.file.imports)
+      return SwiftType.path(root.declared.name).replacing { qualified($0, in: scope) }
+    }
+    return Set(types).sorted { $0.text < $1.text }
   }
 }

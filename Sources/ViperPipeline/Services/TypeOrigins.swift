@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperPack
 import ViperProject
 import ViperSpec
@@ -19,9 +20,24 @@ struct TypeOrigins {
   private var generated: [String: [String: String]] = [:]
   /// The types in specs that ViperKit also declares.
   private var ofRuntime: Set<String> = []
+  private let searched: [SwiftSources]
+  /// Imports of the file with the mocks of all services whose sources are unknown.
+  private let unknown: Set<String>
+  /// The spec in which types are named. Nil for the file with the mocks of all services.
+  var reader: (request: DeclarationFinder.Request, scope: SourceScopes.Scope)?
+  /// The types that specs name with a Swift module.
+  private let written: Set<String>
 
-  init(_ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup) throws(DiskError) {
+  init(
+    _ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup, imports: Set<String>
+  ) throws(DiskError) {
     self.lookup = lookup
+    searched = lookup.scopes.searched
+    unknown = imports.subtracting(searched.compactMap(\.module))
+    written = Set(
+      requests.flatMap(\.mentionedTypes).compactMap { name in
+        name.split(separator: ".").dropFirst().first.map(String.init)
+      })
     for request in requests {
       ofRuntime.formUnion(BuiltIn.types(ofRuntimeAmong: request.namedTypes))
       let own = try lookup.scopes.scope(ofModuleIn: request.folder, importing: []).own
@@ -32,88 +48,70 @@ struct TypeOrigins {
     }
   }
 
-  /// Finds the ambiguous types that a spec names.
+  /// Finds the ambiguous types that a spec or its inherited members name.
   func origins(
-    of request: DeclarationFinder.Request, in scope: SourceScopes.Scope
+    of request: DeclarationFinder.Request, and inherited: Set<String>, in scope: SourceScopes.Scope
   ) -> [String: TypeOrigin] {
-    let unknown = scope.unknown(of: request.spec.imports)
+    let unknown = Set(request.spec.imports).subtracting(scope.all.compactMap(\.module))
     var origins: [String: TypeOrigin] = [:]
-    for name in request.namedTypes {
+    for name in request.namedTypes.union(inherited) {
       let isAmbiguous =
         unknown.contains { AppleTypes.declare(name, in: $0) ?? true }
         || scope.imported.contains { mayDeclare(name, $0) }
       // A file of tests imports more than the spec.
       let isOfTests = ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
       let isOfRuntime = ofRuntime.contains(name)
-      guard isAmbiguous || isOfTests || isOfRuntime,
+      let shared = origin(of: name, in: scope)
+      guard isAmbiguous || isOfTests || isOfRuntime || shared?.isAmbiguous == true,
         let place = place(of: name, in: scope)
       else { continue }
-      let isOwn = place.folder == scope.own?.folder
       origins[name] = TypeOrigin(
-        name: name, module: isOwn ? nil : place.module, keyword: place.keyword,
-        isAmbiguous: isAmbiguous && isOwn || isOfRuntime)
+        name: name, module: place.module, keyword: place.keyword,
+        isAmbiguous: isAmbiguous && place.folder == scope.own?.folder || isOfRuntime,
+        isRepeated: shared?.isRepeated == true)
     }
     return origins
   }
 
-  /// Finds the types in protocols that are ambiguous in the file with the mocks of all services.
-  /// `unknown` are its imports without known sources.
-  func origins(
-    of mentions: [Mention], among searched: [SwiftSources], unknown: Set<String>
-  ) -> [String: TypeOrigin] {
-    var origins: [String: TypeOrigin] = [:]
-    for mention in mentions where origins[mention.name] == nil {
-      let count = searched.count { mayDeclare(mention.name, $0) }
-      let isRepeated =
-        count > 1 || unknown.contains { AppleTypes.declare(mention.name, in: $0) == true }
-      let isUnknown = unknown.contains { AppleTypes.declare(mention.name, in: $0) == nil }
-      let known =
-        isRepeated || isUnknown
-        ? place(of: mention.name, in: mention.scope) : nil
-      guard
-        let place = known
-          ?? (count > 0 && !isUnknown ? standardPlace(of: mention, besides: unknown) : nil)
-      else { continue }
-      origins[mention.name] = TypeOrigin(
-        name: mention.name, module: place.module, keyword: place.keyword,
-        isAmbiguous: true, isRepeated: isRepeated)
-    }
-    return origins
+  /// Finds the type that a file means by a name. Nil if the name isn't ambiguous in the file with the
+  /// mocks of all services, and no spec writes the type's Swift module.
+  func origin(of name: String, in scope: SourceScopes.Scope) -> TypeOrigin? {
+    let count = searched.count { mayDeclare(name, $0) }
+    let isRepeated = count > 1 || unknown.contains { AppleTypes.declare(name, in: $0) == true }
+    let isUnknown = unknown.contains { AppleTypes.declare(name, in: $0) == nil }
+    let known =
+      isRepeated || isUnknown || written.contains(name) ? place(of: name, in: scope) : nil
+    guard
+      let place = known
+        ?? (count > 0 && !isUnknown ? standardPlace(of: name, in: scope) : nil)
+    else { return nil }
+    return TypeOrigin(
+      name: name, module: place.module, keyword: place.keyword,
+      isAmbiguous: known == nil || isRepeated || isUnknown, isRepeated: isRepeated)
   }
 
-  /// Finds the types among `origins` that have another meaning in a spec.
-  func hidden(_ origins: [String: TypeOrigin], in scope: SourceScopes.Scope) -> [TypeOrigin] {
-    origins.values.filter { origin in
-      guard let place = place(of: origin.name, in: scope) else { return false }
-      return place.module != origin.module
+  /// Whether the spec in which the types are named means a type by its name alone, and doesn't write
+  /// the type's Swift module.
+  func isClear(_ type: SwiftType.Name) -> Bool {
+    guard let (request, scope) = reader else { return false }
+    let path = [type.module, type.name].compactMap(\.self).joined(separator: ".") + "."
+    let isWritten = request.mentionedTypes.contains { ($0 + ".").hasPrefix(path) }
+    if isWritten, !request.namedTypes.contains(type.name) { return false }
+    let place = place(of: type.name, in: scope)
+    if let place, place.module != type.module || place.folder == scope.own?.folder {
+      return place.module == type.module
     }
-  }
-
-  func qualified(
-    _ mentions: [Mention], in request: DeclarationFinder.Request
-  ) -> [TypeOrigin] {
-    let parts = request.mentionedTypes.map { $0.split(separator: ".").map(String.init) }
-    let unqualified = Set(parts.compactMap(\.first))
-    return mentions.compactMap { mention in
-      guard !unqualified.contains(mention.name),
-        let module = parts.first(where: { $0.count > 1 && $0[1] == mention.name })?[0],
-        let place = place(of: mention.name, in: mention.scope),
-        place.module == module
-      else { return nil }
-      return TypeOrigin(
-        name: mention.name, module: module, keyword: place.keyword, isAmbiguous: false)
-    }
+    return AmbiguousTypes(lookup: lookup, scope: scope)
+      .modules(declaring: type.name, among: request.spec.imports) == nil
   }
 
   /// A type of Swift or Foundation that a file with a protocol means, although the tests see another
   /// type of that name.
-  private func standardPlace(
-    of mention: Mention, besides unknown: Set<String>
-  ) -> Place? {
-    guard place(of: mention.name, in: mention.scope) == nil else { return nil }
+  private func standardPlace(of name: String, in scope: SourceScopes.Scope) -> Place? {
+    guard place(of: name, in: scope) == nil else { return nil }
     let ofFoundation =
-      unknown.contains("Foundation") && AppleTypes.declare(mention.name, in: "Foundation") == true
-    return (AppleTypes.swiftModule(of: mention.name) ?? (ofFoundation ? "Foundation" : nil))
+      unknown.contains("Foundation") && AppleTypes.declare(name, in: "Foundation") == true
+    return (AppleTypes.swiftModule(of: name) ?? (ofFoundation ? "Foundation" : nil))
       .map { ($0, "", "struct") }
   }
 
@@ -124,37 +122,18 @@ struct TypeOrigins {
   /// Finds the declaration of a name. Nil if no searched file, or several Swift modules, declare
   /// the name.
   private func place(of name: String, in scope: SourceScopes.Scope) -> Place? {
-    if let own = scope.own {
-      let keyword =
-        generated[own.folder]?[name] ?? lookup.importKeyword(ofType: name, in: own, isOwn: true)
-      if let keyword { return (own.module, own.folder, keyword) }
+    if let own = scope.own, let keyword = keyword(of: name, in: own, isOwn: true) {
+      return (own.module, own.folder, keyword)
     }
-    var found: [Place] = []
-    for sources in scope.imported where sources.module != nil {
-      let keyword =
-        generated[sources.folder]?[name]
-        ?? lookup.importKeyword(ofType: name, in: sources, isOwn: false)
-      if let keyword { found.append((sources.module, sources.folder, keyword)) }
+    let found = scope.imported.filter { $0.module != nil }.compactMap { sources -> Place? in
+      keyword(of: name, in: sources, isOwn: false).map { (sources.module, sources.folder, $0) }
     }
     return found.count == 1 ? found[0] : nil
   }
-}
 
-extension SourceScopes.Scope {
-  func unknown(of imports: some Sequence<String>) -> Set<String> {
-    Set(imports).subtracting(all.compactMap(\.module))
-  }
-}
-
-extension DeclarationFinder.Request {
-  /// Whether a test file of the module imports a Swift module that may declare a type of the spec.
-  var mayConfuseTypes: Bool {
-    let names = namedTypes.subtracting(Self.ofSwift)
-    return !BuiltIn.types(ofRuntimeAmong: names).isEmpty
-      || names.contains { name in
-        ["Testing", "XCTest"].contains { AppleTypes.declare(name, in: $0) == true }
-          || spec.imports.contains { AppleTypes.declare(name, in: $0) ?? true }
-      }
+  private func keyword(of name: String, in sources: SwiftSources, isOwn: Bool) -> String? {
+    generated[sources.folder]?[name]
+      ?? lookup.importKeyword(ofType: name, in: sources, isOwn: isOwn)
   }
 }
 

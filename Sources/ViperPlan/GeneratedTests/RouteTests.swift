@@ -67,7 +67,7 @@ struct RouteTests {
     let node = project.graph[target]
     let values = ServiceValues(samples: context.values.samples, project: project)
     return values.unknown(
-      among: spec.services.map(\.given).filter { !node.handedOver.contains($0.name) })
+      among: spec.services.map(\.given).filter { !node.handedOver.contains($0.name) }, of: target)
   }
 
   private func loadsWhatIsYours(_ route: Route, fromView isEmbedded: Bool) -> Bool {

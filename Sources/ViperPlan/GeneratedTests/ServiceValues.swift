@@ -12,8 +12,8 @@ package struct ServiceValues {
   }
 
   /// Nil for an unknown type.
-  package func expression(for field: Field) -> String? {
-    if let service = project.service(of: field.type),
+  package func expression(for field: Field, of spec: String) -> String? {
+    if let service = project.service(of: field.type, in: spec),
       let type = mockType(of: service, for: field.type)
     {
       return type + "()"
@@ -30,7 +30,7 @@ package struct ServiceValues {
     return own.map { String($0.dropLast("()".count)) } ?? service.mockType
   }
 
-  func unknown(among fields: [Field]) -> Field? {
-    fields.first { $0.defaultValue == nil && expression(for: $0) == nil }
+  func unknown(among fields: [Field], of spec: String) -> Field? {
+    fields.first { $0.defaultValue == nil && expression(for: $0, of: spec) == nil }
   }
 }

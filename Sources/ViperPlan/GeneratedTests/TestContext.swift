@@ -76,7 +76,8 @@ final class TestContext {
   func mock(of service: Field) -> MockReference? {
     let known = module.services.first { $0.field == service }
     let values = ServiceValues(samples: plan.samples, project: project)
-    guard let declaration = known?.declaration ?? project.service(of: service.type),
+    guard
+      let declaration = known?.declaration ?? project.service(of: service.type, in: module.name),
       let type = values.mockType(of: declaration, for: service.type)
     else { return nil }
     return MockReference(

@@ -99,7 +99,8 @@ struct MockBuilder {
 
   static func subject(of service: Service.Declaration, suffixes: MockSuffixes) -> Subject {
     Subject(
-      name: service.mockStem, protocols: service.protocols, members: service.members.map(\.member),
+      name: service.mockStem, protocols: service.protocols.map(\.text),
+      members: service.members.map(\.member),
       isSendable: !service.isOnMainActor, suffixes: suffixes, form: service.form)
   }
 

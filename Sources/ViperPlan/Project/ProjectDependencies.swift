@@ -84,7 +84,7 @@ package struct ProjectDependencies {
         "name": .string(swiftEscaped(field.name)), "label": .string(field.name),
         "type": .string(qualified.type.text), "declaration": .string(qualified.declaration),
         "initializerParameter": .string(qualified.initializerParameter.declaration),
-        "value": .string(values.expression(for: field) ?? ""),
+        "value": .string(values.expression(for: field, of: module) ?? ""),
       ]
     }
     return [

@@ -1,3 +1,4 @@
+import SwiftReading
 import ViperPack
 import ViperSpec
 import ViperTemplate
@@ -7,11 +8,13 @@ import ViperText
 package struct ServiceMocks {
   let services: [ServiceProtocol]
   let suffixes: MockSuffixes
+  private let qualified: Set<SwiftType.Name>
 
   private let values: SampleValues
 
   package init(suffixes: MockSuffixes, samples: [String: [String]], project: SpecTable) {
     services = project.mockedServices
+    qualified = Self.qualified(in: services)
     self.suffixes = suffixes
     values = SampleValues(samples: samples, project: project)
   }
@@ -21,13 +24,12 @@ package struct ServiceMocks {
     var ignored: [Diagnostic] = []
     return .list(
       services.map { service in
-        let qualified = service.origins.values.filter {
-          $0.isStandard || repeated.contains($0.name)
+        let declaration = service.declaration.replacing { type in
+          type.module == nil || qualified.contains(type) ? nil : .named(type.name)
         }
-        let declaration = service.declaration.qualifying(qualified.sorted { $0.name < $1.name })
         let subject = MockBuilder.subject(of: declaration, suffixes: suffixes)
         var values = values
-        values.foreignTypes = Set(service.origins.values.filter(isForeign).map(\.name))
+        values.foreignTypes = Set(service.origins.filter(isForeign).map(\.name))
         return MockBuilder.record(subject, values, into: &ignored)
       })
   }
@@ -39,16 +41,17 @@ package struct ServiceMocks {
       && type.module != owner.map { values.project.graph[$0].place.swiftModule }
   }
 
-  /// Types from several Swift modules, which the file can't import by name.
-  private var repeated: Set<String> {
-    let origins = Set(services.flatMap(\.origins.values))
-    var seen: Set<String> = []
-    return Set(origins.map(\.name).filter { !seen.insert($0).inserted })
+  /// Standard types, and types from several Swift modules, which the file can't import by name.
+  private static func qualified(in services: [ServiceProtocol]) -> Set<SwiftType.Name> {
+    let origins = Set(services.flatMap(\.origins))
+    let byName = Dictionary(grouping: origins, by: \.name)
+    let qualified = origins.filter { $0.isStandard || byName[$0.name, default: []].count > 1 }
+    return Set(qualified.map(\.typeName))
   }
 
   package func typeImports(testing modules: [String]) -> TemplateValue {
-    let types = Set(services.flatMap(\.origins.values)).filter {
-      !$0.isStandard && !repeated.contains($0.name)
+    let types = Set(services.flatMap(\.origins)).filter {
+      $0.module == nil || !qualified.contains($0.typeName)
     }
     return types.imports(testing: modules)
   }

@@ -119,7 +119,7 @@ struct SampleValues {
   }
 
   private func existential(_ base: SwiftType, place: Int) -> SampleValue? {
-    if let type = project.service(of: base)?.mockType {
+    if let type = project.service(of: base, in: module?.name)?.mockType {
       return SampleValue(expression: type + "()", comparison: .same)
     }
     return isError(base) ? errorValue : nil

@@ -7,13 +7,18 @@ package struct InheritedContracts {
   /// The conformers' members, by contract.
   private let known: [String: KnownMembers]
   private let isolation: DefaultIsolation
+  /// The types in the members that Swift files declare.
+  private let declared: Set<String>
 
   package init(
-    _ parents: [String: ServiceProtocol], known: [String: KnownMembers], isolation: DefaultIsolation
+    _ parents: [String: ServiceProtocol], known: [String: KnownMembers],
+    isolation: DefaultIsolation,
+    declared: Set<String>
   ) {
     self.parents = parents
     self.known = known
     self.isolation = isolation
+    self.declared = declared
   }
 
   package func added(to spec: Spec) -> Spec {
@@ -34,7 +39,12 @@ package struct InheritedContracts {
     let foreign = inherited.filter { parent in
       parent.declaration.members.contains { $0.member.namesForeignTypes }
     }
-    return Set(foreign.flatMap(\.imports)).subtracting(spec.imports).sorted()
+    let names = Set(foreign.flatMap { $0.declaration.members.flatMap(\.member.outermostNames) })
+      .subtracting(declared)
+    return Set(foreign.flatMap(\.imports)).subtracting(spec.imports).sorted().filter { module in
+      AppleTypes.declare("", in: module) == nil
+        || names.contains { AppleTypes.declare($0, in: module) == true }
+    }
   }
 
   /// - Parameter isKept: whether the protocol also declares the members of the spec that it
@@ -50,7 +60,7 @@ package struct InheritedContracts {
       if table.insert(member.member) == nil { places[member.member] = index }
     }
     let known = known[contract] ?? KnownMembers()
-    let types = known.superclasses.union(inherited.flatMap(\.declaration.protocols))
+    let types = known.superclasses.union(inherited.flatMap(\.declaration.protocols).map(\.text))
     for parent in inherited {
       for requirement in parent.declaration.members.map(\.member) {
         let fulfillment = parent.fulfillments[requirement.collisionKey]

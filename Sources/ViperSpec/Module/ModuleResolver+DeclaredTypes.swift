@@ -108,7 +108,7 @@ extension ModuleResolver {
     guard candidate.isAsync, case .method(let method) = member, target.reference.role == nil,
       let service = spec.services.first(where: { $0.field.name == target.receiver.property }),
       let declaration = service.declaration ?? target.reference.swift?.declaration
-        ?? project.service(of: service.field.type),
+        ?? project.service(of: service.field.type, in: spec.name),
       target.reference.swift?.callsOffMainActor.contains(candidate) ?? !declaration.isOnMainActor
     else { return }
     for parameter in method.parameters where parameter.specifier != "sending" {

@@ -156,7 +156,7 @@ extension ModuleResolver {
     if let swift = reference.swift { return "add \(new) to the protocol '\(swift.text)'" }
     let name = reference.receiver.property.isEmpty ? reference.names.last : reference.names.first
     let service = reference.role == nil ? spec.services.first { $0.field.name == name } : nil
-    if let declaration = service.flatMap({ project.service(of: $0.field.type) }) {
+    if let declaration = service.flatMap({ project.service(of: $0.field.type, in: spec.name) }) {
       let spec = declaration.location.source.path
       return "add it: viper-gen add method \(new) --of \(declaration.name) --to \(spec)"
     }
@@ -207,7 +207,8 @@ extension ModuleResolver {
     }
     references += spec.services.filter { $0.isHeld(by: role, in: dialect) }.map { service in
       let swift = project.swiftService(of: service.field.type, in: spec.name)
-      let declaration = service.declaration ?? project.service(of: service.field.type)
+      let declaration =
+        service.declaration ?? project.service(of: service.field.type, in: spec.name)
       return Reference(
         names: [service.field.name],
         receiver: Receiver(

@@ -61,8 +61,8 @@ package struct ServiceProtocol: Sendable {
   package var imports: [String] = []
   package var conditionalImports: [String] = []
   package var isOfNamedFolder = false
-  /// The origins of ambiguous types in the protocol's members, by the type's name.
-  package var origins: [String: TypeOrigin] = [:]
+  /// The origins of the ambiguous types in the protocol's members.
+  package var origins: Set<TypeOrigin> = []
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
 
@@ -73,19 +73,15 @@ package struct ServiceProtocol: Sendable {
     return SignatureParser.type(text, into: &ignored)?.serviceType
   }
 
-  package mutating func qualifyCalls(_ types: [TypeOrigin]) {
-    callable = callable.map { $0.qualifying(types) }
-    callsOffMainActor = Set(callsOffMainActor.map { $0.qualifying(types) })
+  package mutating func replaceInCalls(_ replacement: SwiftType.Replacement) {
+    callable = callable.map { $0.replacing(replacement) }
+    callsOffMainActor = Set(callsOffMainActor.map { $0.replacing(replacement) })
   }
 
   package init(_ text: String, _ declaration: Service.Declaration) {
     self.text = text
     self.declaration = declaration
   }
-}
-
-extension TypeOrigin {
-  var qualified: SwiftType? { module.map { .path($0 + "." + name) } }
 }
 
 /// The protocols in the type of a service.
@@ -100,7 +96,7 @@ package struct ServiceType: Sendable {
     }
   }
 
-  package let parts: [Part]
+  package var parts: [Part]
   package let text: String
 }
 

@@ -139,8 +139,12 @@ package struct SpecTable: Sendable {
   package func declaresService(_ name: String) -> Bool { declaration(of: name) != nil }
 
   /// The protocol of a service, if a mock of it is generated.
-  package func service(of type: SwiftType) -> Service.Declaration? {
-    type.serviceType.flatMap { declaration(of: $0.text) }
+  ///
+  /// - Parameter spec: nil for code that all modules share.
+  package func service(of type: SwiftType, in spec: String?) -> Service.Declaration? {
+    let own = spec.flatMap { swiftService(of: type, in: $0) }
+    return own.flatMap { $0.hasMock ? $0.declaration : nil }
+      ?? type.serviceType.flatMap { declaration(of: $0.text) }
   }
 
   func declaration(of service: String) -> Service.Declaration? {
@@ -167,26 +171,21 @@ package struct SpecTable: Sendable {
   ///
   /// - Parameter own: the Swift module of the file, whose types need no qualification.
   package func qualified(_ service: Field, of spec: String, in own: String?) -> Field {
-    let origins = swiftService(of: service.type, in: spec)?.origins ?? [:]
-    return service.retyped(
-      service.type.outermostNames.reduce(service.type) { type, name in
-        guard let origin = origins[name], origin.isRepeated, origin.module != own,
-          let qualified = origin.qualified
-        else { return type }
-        return type.replacing(name, with: qualified)
+    service.retyped(
+      service.type.replacing { name in
+        let origin = swift.origins[spec]?[name.name]
+        guard let origin, origin.isRepeated, origin.module != own else { return nil }
+        return .named(origin.typeName)
       })
   }
 
   /// The types of services in some Swift modules that other Swift modules declare, too.
   package func ambiguousServices(of modules: [String]) -> Set<TypeOrigin> {
-    var found: Set<TypeOrigin> = []
-    for spec in specs.values {
-      for type in spec.services.map(\.field.type) {
-        let origins = swiftService(of: type, in: spec.name)?.origins ?? [:]
-        found.formUnion(type.outermostNames.compactMap { origins[$0] })
-      }
+    let found = specs.values.flatMap { spec in
+      spec.services.flatMap(\.field.type.outermostNames)
+        .compactMap { swift.origins[spec.name]?[$0] }
     }
-    return found.filter { modules.contains($0.module ?? "") }
+    return Set(found).filter { modules.contains($0.module ?? "") }
   }
 
   func candidates(for name: String) -> [String] {

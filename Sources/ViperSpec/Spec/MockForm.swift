@@ -40,22 +40,16 @@ package struct MockForm: Sendable {
     }
   }
 
-  /// `Core.Item` in place of `Item`.
-  package func qualifying(_ types: [TypeOrigin]) -> MockForm {
-    types.reduce(self) { form, type in
-      type.qualified.map { form.replacing(type.name, with: $0) } ?? form
-    }
-  }
-
-  private func replacing(_ name: String, with type: SwiftType) -> MockForm {
+  package func replacing(_ replacement: SwiftType.Replacement) -> MockForm {
+    func change(_ type: SwiftType) -> SwiftType { type.replacing(replacement) }
     var form = self
     for index in requirements.indices {
-      form.requirements[index].member = requirements[index].member.replacing(name, with: type)
+      form.requirements[index].member = requirements[index].member.replacing(replacement)
     }
-    form.nonisolated = Set(nonisolated.map { $0.replacing(name, with: type) })
-    form.associatedTypes = associatedTypes.map { ($0.name, $0.type.replacing(name, with: type)) }
-    form.generics = generics.replacing(name, with: type)
-    form.arguments = arguments?.map { $0.replacing(name, with: type) }
+    form.nonisolated = Set(nonisolated.map { $0.replacing(replacement) })
+    form.associatedTypes = associatedTypes.map { ($0.name, change($0.type)) }
+    form.generics = generics.mapped(change)
+    form.arguments = arguments?.map(change)
     return form
   }
 

@@ -129,8 +129,8 @@ package struct Service: Sendable {
     package let members: [SpecMember]
     /// If true, the mock needs no lock.
     package private(set) var isOnMainActor = false
-    package var protocols: [String] { composed.isEmpty ? [name] : composed }
-    package private(set) var composed: [String] = []
+    package var protocols: [SwiftType] { composed.isEmpty ? [.path(name)] : composed }
+    package private(set) var composed: [SwiftType] = []
     package private(set) var form = MockForm()
 
     /// A component can't change a value in one of its constants, so only classes can conform.
@@ -146,13 +146,20 @@ extension Service.Declaration {
   /// - Parameter protocols: the protocols of a composition, and those with arguments.
   package init(
     _ name: String, at location: SourceLocation, members: [Member], onMainActor: Bool,
-    protocols: [String] = [], form: MockForm = MockForm()
+    protocols: [SwiftType] = [], form: MockForm = MockForm()
   ) {
     self.init(
       name: name, location: location, doc: nil, members: members.map { SpecMember(member: $0) })
     isOnMainActor = onMainActor
     composed = protocols
     self.form = form
+  }
+
+  package func replacing(_ replacement: SwiftType.Replacement) -> Self {
+    Self(
+      name, at: location, members: members.map { $0.member.replacing(replacement) },
+      onMainActor: isOnMainActor, protocols: composed.map { $0.replacing(replacement) },
+      form: form.replacing(replacement))
   }
 }
 

@@ -8,7 +8,7 @@ package struct TypeOrigin: Hashable, Sendable {
   package let module: String?
   /// The keyword in an import by name, as in `import struct Core.Item`.
   package let keyword: String
-  /// Whether another visible Swift module may declare such a type.
+  /// Whether another visible Swift module may declare such a type. If not, a spec writes the module.
   package let isAmbiguous: Bool
   /// Whether another searched Swift module, or one of Apple's, declares such a type.
   package let isRepeated: Bool
@@ -24,6 +24,11 @@ package struct TypeOrigin: Hashable, Sendable {
 extension TypeOrigin {
   /// Imports by name are impossible for these types, so generated code writes out their module.
   package var isStandard: Bool { ["Swift", "_Concurrency", "Foundation"].contains(module) }
+
+  /// Whether an import by name isn't enough.
+  package var isQualified: Bool { isRepeated || isStandard || !isAmbiguous }
+
+  package var typeName: SwiftType.Name { .init(name: name, module: module) }
 }
 
 /// The types of Apple's Swift modules that an app's types may clash with.
@@ -141,27 +146,4 @@ package enum AppleTypes {
     URLSessionDataDelegate URLSessionDataTask URLSessionDownloadDelegate URLSessionDownloadTask
     URLSessionTask URLSessionTaskDelegate URLSessionUploadTask URLSessionWebSocketTask
     """.words)
-}
-
-extension Service.Declaration {
-  package func qualifying(_ types: [TypeOrigin]) -> Self {
-    guard !types.isEmpty else { return self }
-    let protocols = protocols.map { name in
-      let outermost = name.prefix { $0 != "." && $0 != "<" }
-      let module = types.first { $0.name == outermost }?.module
-      return (module.map { $0 + "." } ?? "") + name
-    }
-    return Self(
-      name, at: location, members: members.map { $0.member.qualifying(types) },
-      onMainActor: isOnMainActor, protocols: protocols, form: form.qualifying(types))
-  }
-}
-
-extension Member {
-  /// The member with the Swift modules of some types: `Core.Item` in place of `Item`.
-  package func qualifying(_ types: [TypeOrigin]) -> Member {
-    types.reduce(self) { member, type in
-      type.qualified.map { member.replacing(type.name, with: $0) } ?? member
-    }
-  }
 }

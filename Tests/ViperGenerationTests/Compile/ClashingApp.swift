@@ -79,6 +79,7 @@ struct ClashingApp {
       else { continue }
       if types[module]?.contains(made) != true { types[module, default: []].append(made) }
       protocols.append(ClashingProtocol(declared: made))
+      protocols[protocols.count - 1].isGeneric = numbers.once(in: 3)
     }
   }
 
@@ -149,6 +150,12 @@ struct ClashingApp {
     }
     for index in protocols.indices where protocols[index].declared.module == module {
       let errors = (types[module] ?? []).filter { $0.form == .error }
+      let parents = protocols[..<index].filter {
+        !$0.isGeneric && ([module] + imports).contains($0.declared.module)
+      }
+      if !parents.isEmpty, numbers.once(in: 2) {
+        protocols[index].inherit(numbers.pick(parents))
+      }
       for _ in 0..<numbers.number(1...5) {
         let type = type(in: [module] + imports)
         let result = numbers.once(in: 3) ? nil : self.type(in: [module] + imports)
@@ -156,6 +163,12 @@ struct ClashingApp {
       }
       text += protocols[index].text(access, in: scope)
     }
+    // A spec's view inherits it.
+    let members = (0...1).map {
+      "func draw\($0)(_ value: \(scope.text(self.type(in: [module] + imports))))"
+    }
+    text +=
+      "@MainActor \(access)protocol \(module)Screen {\n\(members.joined(separator: "\n"))\n}\n"
     files["Sources/\(module)/\(module).swift"] = text
   }
 
@@ -174,7 +187,8 @@ struct ClashingApp {
       guard !["error", "view", "presenter", "output"].contains(property),
         used.insert(property).inserted
       else { continue }
-      services.append(.text("\(property): \(scope.text(.named(service.declared)))"))
+      let argument = service.isGeneric ? "<\(scope.text(self.type(in: modules)))>" : ""
+      services.append(.text("\(property): \(scope.text(.named(service.declared)))\(argument)"))
       for method in service.methods where numbers.once(in: 2) { spec.forward(method, to: property) }
     }
     for contract in ["view", "interactor", "interactorOutput", "viewOutput"] {
@@ -208,7 +222,14 @@ struct ClashingApp {
       members.append(
         ("output", .list([.text("didEnd(_ value: \(scope.text(type(in: modules))))")])))
     }
-    members += spec.contracts.sorted { $0.key < $1.key }.map { ($0.key, .list($0.value)) }
+    var contracts = spec.contracts.mapValues(JSONText.list)
+    if let view = spec.contracts["view"] {
+      let screens: [JSONText] = [
+        .text(numbers.pick(modules.filter { $0 != "Foundation" }) + "Screen")
+      ]
+      contracts["view"] = .object([("inherits", .list(screens)), ("members", .list(view))])
+    }
+    members += contracts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     files["Sources/App/\(name).viper.json"] = JSONText.object(members).text + "\n"
   }
 }

@@ -14,8 +14,15 @@ struct ClashingProtocol {
   private var members: [(ClashingType.Scope) -> String] = []
   private var extensions: [(ClashingType.Scope) -> String] = []
   private var names: Set<String> = []
+  private var parent: ClashingType.Declared?
+  /// Whether it has a primary associated type.
+  var isGeneric = false
 
   init(declared: ClashingType.Declared) { self.declared = declared }
+
+  mutating func inherit(_ other: ClashingProtocol) {
+    (parent, names, methods) = (other.declared, other.names, other.methods)
+  }
 
   private static let words = [
     "load", "save", "items", "count", "view", "output", "error", "handler", "calls", "value",
@@ -83,7 +90,12 @@ struct ClashingProtocol {
   func text(_ access: String, in scope: ClashingType.Scope) -> String {
     let lines = members.map { "  \($0(scope))\n" }.joined()
     let own = extensions.map { "  \(access)\($0(scope))\n" }.joined()
-    return "\(access)protocol \(declared.name): Sendable {\n\(lines)}\n"
+    let parents = (parent.map { scope.text($0) + ", " } ?? "") + "Sendable"
+    let generic =
+      isGeneric
+      ? ("<Subject>", "  associatedtype Subject: Sendable\n  func subject(_ value: Subject)\n")
+      : ("", "")
+    return "\(access)protocol \(declared.name)\(generic.0): \(parents) {\n\(generic.1)\(lines)}\n"
       + (own.isEmpty ? "" : "extension \(declared.name) {\n\(own)}\n")
   }
 }

@@ -77,7 +77,7 @@ package struct AppTests {
   }
 
   private func unknownService(of module: AppModule) -> Field? {
-    values.unknown(among: module.spec.services.map(\.given))
+    values.unknown(among: module.spec.services.map(\.given), of: module.spec.name)
   }
 
   /// Whether a step works without a window.
