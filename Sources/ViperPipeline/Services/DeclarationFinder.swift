@@ -62,6 +62,8 @@ struct DeclarationFinder {
   private(set) var found = SwiftDeclarations()
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   /// The specs that name types of Foundation without an import.
+  /// The sources of each spec's target, if the target is known.
+  private(set) var targets: [String: SwiftSources] = [:]
   private(set) var usersOfFoundation: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
@@ -129,6 +131,7 @@ struct DeclarationFinder {
       let scope = try scope(of: request)
       for sources in scope.all {
         let isOwn = sources.folder == scope.own?.folder
+      if scope.own?.module != nil { targets[request.spec.name] = scope.own }
         guard seen.insert("\(isOwn) \(sources.folder)").inserted else { continue }
         for name in AppleTypes.ofTemplates
         where !found.hiddenTypes.contains(name) && sources.seemsToDeclare(name)
