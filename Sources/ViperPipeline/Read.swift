@@ -190,8 +190,12 @@ extension Pipeline {
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum
     read.drafts = read.drafts.map { draft in
-      finder.usersOfFoundation.contains(draft.spec.name)
-        ? draft.replacing(draft.spec.importing(["Foundation"])) : draft
+      let closures = finder.found.closures[draft.spec.name] ?? []
+      let isUser = finder.usersOfFoundation.contains(draft.spec.name)
+      return isUser || !closures.isEmpty
+        ? draft.replacing(
+          draft.spec.importing(isUser ? ["Foundation"] : []).knowing(closures: closures))
+        : draft
     }
     read.addServices(declaredBy: read.openedDrafts)
     if !checksSending, finder.hasCallsOffMainActor || !finder.found.types.isEmpty {

@@ -84,7 +84,8 @@ package struct ProtocolFile: Sendable {
       inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
       associatedTypes: declaration.members.flat.filter { $0.kind == .associatedtype }
         .map(associatedType),
-      aliases: declaration.members.flat.compactMap { alias($0, in: []) },
+      aliases: declaration.members.flat.filter { $0.generics == nil }
+        .compactMap { alias($0, in: []) },
       members: declaration.members.flatMap { members($0) })
   }
 

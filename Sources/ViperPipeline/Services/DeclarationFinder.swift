@@ -222,7 +222,10 @@ struct DeclarationFinder {
     of requests: [Request], besides declared: Set<String>
   ) throws(DiskError) {
     for request in requests where request.namesTypes {
-      let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
+      let scope = try scope(of: request)
+      let types = AmbiguousTypes(lookup: lookup, scope: scope)
+      found.closures[request.spec.name] = Set(
+        request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
       for name in request.undeclaredTypes(besides: declared) {
         found.ambiguousTypes[request.spec.name, default: [:]][name] =
           types.modules(declaring: name, among: request.spec.imports)

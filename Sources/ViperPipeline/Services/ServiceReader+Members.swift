@@ -34,17 +34,28 @@ extension ServiceReader {
   func nestedTypes(of found: ProtocolLookup.Found) -> [(name: String, type: SwiftType)] {
     let prefixes = prefixes(of: found.declared.name).dropLast()
     guard !prefixes.isEmpty else { return [] }
-    let members = found.declared.members.compactMap { $0.member ?? $0.requirement?.member }
-    return Set(members.flatMap(\.outermostNames)).sorted().compactMap { name in
+    let names = found.declared.memberTypes.map { String($0.prefix { $0 != "." }) }
+    return Set(names).sorted().compactMap { name in
       prefixes.first { !lookup.declarations(of: $0 + name, in: found.sources).isEmpty }
         .map { (name, .path($0 + name)) }
     }
+  }
+
+  private var closures: Set<String> {
+    Set(
+      protocols.flatMap { found, scope, _ in
+        found.declared.aliases.filter(\.type.isFunction).map(\.name)
+          + found.declared.memberTypes.filter { type in
+            prefixes(of: found.declared.name).contains { lookup.isFunction($0 + type, in: scope) }
+          }
+      })
   }
 
   /// The associated types. A mock with static members can't be generic.
   private mutating func mockTypes() -> MockTypes {
     let all = protocols.map(\.found.declared)
     var types = MockTypes(all, bound: bound)
+    types.closures = closures
     if let obstacle = types.obstacle { obstruct(obstacle.reason, obstacle.location) }
     let fixed = all.flatMap(\.members).first { $0.requirement?.isStatic == true }
     if let fixed, !types.generics.parameters.isEmpty, !types.makeConcrete() {

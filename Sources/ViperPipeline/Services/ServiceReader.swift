@@ -219,13 +219,19 @@ struct ServiceReader {
 }
 
 extension SwiftProtocol {
+  var memberTypes: Set<String> {
+    Set(
+      members.compactMap { $0.member ?? $0.requirement?.member }.flatMap(\.types)
+        .flatMap(\.referencedNames))
+  }
+
   fileprivate var mentionedNames: Set<String> {
-    let members = members.compactMap { $0.member ?? $0.requirement?.member }
     let types =
       associatedTypes.flatMap { $0.constraints + [$0.standard].compactMap(\.self) }
       + aliases.map(\.type)
       + (requirements + associatedTypes.flatMap(\.requirements)).map(\.constraint)
-    return Set(members.flatMap(\.outermostNames) + types.flatMap(\.outermostNames))
+    return Set(memberTypes.map { String($0.prefix { $0 != "." }) })
+      .union(types.flatMap(\.outermostNames))
       .union([String(name.prefix { $0 != "." })])
   }
 }

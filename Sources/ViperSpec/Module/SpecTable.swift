@@ -11,6 +11,8 @@ package struct SwiftDeclarations: Sendable {
   package var types: [String: [String: DeclaredType]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
+  /// The type aliases of function types that specs name.
+  package var closures: [String: Set<String>] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
   /// The names of types in templates that the app's types hide.
