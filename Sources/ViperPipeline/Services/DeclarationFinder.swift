@@ -33,7 +33,9 @@ struct DeclarationFinder {
     }
 
     /// Whether it names a type that isn't known to be Swift's.
-    var namesTypes: Bool { !mentionedTypes.allSatisfy(Self.ofSwift.contains) }
+    var namesTypes: Bool {
+      !mentionedTypes.allSatisfy(Self.ofSwift.contains) || !spec.typesInDefaults.isEmpty
+    }
 
     static let ofSwift: Set = [
       "Any", "AnyObject", "Bool", "Character", "Double", "Error", "Float", "Int", "Never", "String",
@@ -60,10 +62,10 @@ struct DeclarationFinder {
   }
 
   private(set) var found = SwiftDeclarations()
-  private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
-  /// The specs that name types of Foundation without an import.
   /// The sources of each spec's target, if the target is known.
   private(set) var targets: [String: SwiftSources] = [:]
+  private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
+  /// The specs that name types of Foundation without an import.
   private(set) var usersOfFoundation: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
@@ -129,9 +131,9 @@ struct DeclarationFinder {
     var seen: Set<String> = []
     for request in requests {
       let scope = try scope(of: request)
+      if scope.own?.module != nil { targets[request.spec.name] = scope.own }
       for sources in scope.all {
         let isOwn = sources.folder == scope.own?.folder
-      if scope.own?.module != nil { targets[request.spec.name] = scope.own }
         guard seen.insert("\(isOwn) \(sources.folder)").inserted else { continue }
         for name in AppleTypes.ofTemplates
         where !found.hiddenTypes.contains(name) && sources.seemsToDeclare(name)
@@ -210,9 +212,9 @@ struct DeclarationFinder {
 
   private mutating func findTypes(of requests: [Request], checksSending: Bool) throws(DiskError) {
     for request in requests where request.namesTypes {
-      let scope = try lookup.scopes.scope(ofModuleIn: request.folder, importing: [])
+      let scope = try scope(of: request)
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
-      for name in request.mentionedTypes {
+      for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }
     }
