@@ -7,15 +7,15 @@ package struct SwiftProtocol: Sendable {
   package let location: SourceLocation
   package let access: SwiftAccess
   package let isolation: SwiftIsolation
-  package let condition: String?
+  package internal(set) var condition: String?
   /// `Key` in `Cache<Key>`.
   package let primaryTypes: [String]
-  package let inherited: [SwiftInheritedType]
+  package internal(set) var inherited: [SwiftInheritedType]
   /// Without the requirements of `Self`.
   package let requirements: [GenericClause.Requirement]
   package let associatedTypes: [SwiftAssociatedType]
   package let aliases: [SwiftAlias]
-  package let members: [SwiftProtocolMember]
+  package internal(set) var members: [SwiftProtocolMember]
 }
 
 package struct SwiftProtocolExtension: Sendable {
