@@ -17,6 +17,8 @@ package struct ReadProject: Sendable {
   /// Nil if the config's pack can't be read.
   package private(set) var pack: Pack?
   package var swift = SwiftDeclarations()
+  /// The Swift files of each spec's target, if the target is known.
+  fileprivate(set) var targets: [String: SwiftSources] = [:]
   /// Whether the config's samples may be on the main actor, because of the target's settings.
   package var areSamplesIsolated = false
   /// The checksum of the Swift files that were searched for services.
@@ -185,11 +187,16 @@ extension Pipeline {
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     read.swift = finder.found
     read.swift.checksSending = checksSending
+    read.targets = finder.targets
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum
     read.drafts = read.drafts.map { draft in
-      finder.usersOfFoundation.contains(draft.spec.name)
-        ? draft.replacing(draft.spec.importing(["Foundation"])) : draft
+      let closures = finder.found.closures[draft.spec.name] ?? []
+      let isUser = finder.usersOfFoundation.contains(draft.spec.name)
+      return isUser || !closures.isEmpty
+        ? draft.replacing(
+          draft.spec.importing(isUser ? ["Foundation"] : []).knowing(closures: closures))
+        : draft
     }
     read.addServices(declaredBy: read.openedDrafts)
     if !checksSending, finder.hasCallsOffMainActor || !finder.found.types.isEmpty {

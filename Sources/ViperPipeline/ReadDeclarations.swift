@@ -10,6 +10,7 @@ extension Pipeline {
     let isolation =
       try finder.hasUnstatedIsolation ? defaultIsolation(of: read) : DefaultIsolation.unchecked
     read.sourcesChecksum = ByteHash(joining: [read.sourcesChecksum], ["\(isolation)"])
+    var warnings: [Diagnostic] = []
     read.drafts = read.drafts.map { draft in
       guard let parents = finder.found.parents[draft.spec.name],
         read.project.known[draft.file.absolutePath] == nil
@@ -17,8 +18,10 @@ extension Pipeline {
       let contracts = InheritedContracts(
         parents, known: finder.knownMembers[draft.spec.name] ?? [:], isolation: isolation,
         declared: Set((finder.found.origins[draft.spec.name] ?? [:]).keys))
+      if draft.isSelected { warnings += contracts.diagnostics(of: draft.spec) }
       return draft.replacing(contracts.added(to: draft.spec))
     }
+    read.diagnostics += warnings
   }
 }
 

@@ -8667,7 +8667,7 @@ unsupported-catch ModulesDiagnostics.md A method that returns a result can't use
 conflicting-component-name ModulesDiagnostics.md An entity or a service has the name of a component of its module. Rename it.
 unexpected-in ModulesDiagnostics.md 'in' works with embedded modules only. Use "by": "embed", or delete 'in'.
 duplicate-name ModulesDiagnostics.md A name is declared twice. Rename one of the two.
-duplicate-type ModulesDiagnostics.md Two entities or services of a module declare the same type. Rename one of the two.
+duplicate-type ModulesDiagnostics.md A type is declared twice: by two entities or services of a module, or by a module and a Swift file of its target. Rename one of the two.
 unused-yours ModulesDiagnostics.md 'yours' names a component that you own in every module. Delete it there.
 duplicate-word ModulesDiagnostics.md A value appears twice in an array. Delete one of the two.
 reserved-member ModulesDiagnostics.md A member has a reserved name in Swift. Rename it.
@@ -8692,6 +8692,7 @@ unknown-callee ModulesDiagnostics.md The component can't call this name. Use one
 unknown-swipe ModulesDiagnostics.md 'swipe' needs a method of the opened module's output without parameters or a result. Use such a method, or add one to the output.
 unsupported-mock-member ModulesDiagnostics.md No mock can have a member of a protocol that a contract inherits, such as an operator. Write it in an extension of the mock, in your tests.
 unsupported-nonisolated-member ModulesDiagnostics.md The member's protocol isn't on the main actor, but the call is. Add '@MainActor' to the protocol, or write the member yourself.
+missing-inherited-member ModulesDiagnostics.md A component inherits a requirement that viper-gen can't write a stub of, such as an initializer or a static member. Write it in your component.
 unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits. Add its members in an extension of the mock, in your tests.
 unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, because it's static or an initializer, for example. Call it in a 'body'.
 missing-sendable-service ModulesDiagnostics.md Generated code awaits a service that isn't 'Sendable' on the main actor. Let its protocol inherit from `Sendable`, or add `@MainActor`.

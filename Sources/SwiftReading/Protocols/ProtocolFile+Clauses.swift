@@ -84,8 +84,9 @@ extension ProtocolFile {
   // MARK: - Aliases
 
   func alias(_ declaration: SwiftDeclaration, in scope: [String]) -> SwiftAlias? {
-    guard declaration.kind == .typealias, declaration.generics == nil, let range = declaration.type,
-      let type = SignatureParser.aliased(EmbeddedText(range, of: source))
+    guard declaration.kind == .typealias, let range = declaration.type,
+      let type = SignatureParser.aliased(EmbeddedText(range, of: source)),
+      declaration.generics == nil || type.isFunction
     else { return nil }
     return SwiftAlias(
       name: (scope + [declaration.name]).joined(separator: "."), type: type,

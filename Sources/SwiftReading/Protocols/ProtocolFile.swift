@@ -37,9 +37,11 @@ package struct ProtocolFile: Sendable {
         let lines = file.text(declaration.range).split(whereSeparator: \.isNewline)
         conditionalImports.append(lines.map(Self.laidOut).joined(separator: "\n"))
       case .conditional:
+        let first = protocols.count
         for (own, members) in branches(of: declaration) {
           read(members, in: scope, condition: Self.joined(condition, own))
         }
+        mergeProtocols(from: first, of: declaration, in: condition)
       case .class, .struct, .enum, .actor, .extension, .typealias:
         if declaration.kind == .extension { extensions.append(swiftExtension(declaration)) }
         if let alias = alias(declaration, in: scope) { aliases.append(alias) }
@@ -50,6 +52,21 @@ package struct ProtocolFile: Sendable {
         read(declaration.members, in: scope + [declaration.name], condition: condition)
       default: break
       }
+    }
+  }
+
+  /// Each branch may declare the same protocol.
+  private mutating func mergeProtocols(
+    from first: Int, of declaration: SwiftDeclaration, in condition: String?
+  ) {
+    let hasElse = declaration.branches.last.map { file.text($0.condition).isEmpty } == true
+    let all = protocols[first...]
+    protocols.removeSubrange(first...)
+    for one in all where !protocols[first...].contains(where: { $0.name == one.name }) {
+      let same = all.filter { $0.name == one.name }
+      var merged = same.dropFirst().reduce(one) { $0.merged(with: $1) }
+      if hasElse, same.count == declaration.branches.count { merged.condition = condition }
+      protocols.append(merged)
     }
   }
 
@@ -84,7 +101,8 @@ package struct ProtocolFile: Sendable {
       inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
       associatedTypes: declaration.members.flat.filter { $0.kind == .associatedtype }
         .map(associatedType),
-      aliases: declaration.members.flat.compactMap { alias($0, in: []) },
+      aliases: declaration.members.flat.filter { $0.generics == nil }
+        .compactMap { alias($0, in: []) },
       members: declaration.members.flatMap { members($0) })
   }
 
@@ -127,7 +145,28 @@ package struct ProtocolFile: Sendable {
   }
 }
 
+extension SwiftProtocol {
+  /// Members that only one of them has stay in their branch.
+  fileprivate func merged(with other: SwiftProtocol) -> SwiftProtocol {
+    func rest(_ one: SwiftProtocol, _ other: SwiftProtocol) -> [SwiftProtocolMember] {
+      one.members.filter { member in !other.members.contains(where: member.isSame) }
+        .map { $0.conditional(one.condition ?? "") }
+    }
+    var merged = self
+    merged.members = members.filter { member in other.members.contains(where: member.isSame) }
+    merged.members += rest(self, other) + rest(other, self)
+    merged.inherited += other.inherited
+    merged.condition = "(\(condition ?? "")) || (\(other.condition ?? ""))"
+    return merged
+  }
+}
+
 extension SwiftProtocolMember {
+  fileprivate func isSame(_ other: SwiftProtocolMember) -> Bool {
+    key == other.key && requirement?.condition == nil
+      && member?.declaration == other.member?.declaration
+  }
+
   fileprivate func conditional(_ condition: String) -> SwiftProtocolMember {
     var conditional = self
     if let member { conditional.requirement = SwiftRequirement(member, kind: .member) }

@@ -7,15 +7,15 @@ package struct SwiftProtocol: Sendable {
   package let location: SourceLocation
   package let access: SwiftAccess
   package let isolation: SwiftIsolation
-  package let condition: String?
+  package internal(set) var condition: String?
   /// `Key` in `Cache<Key>`.
   package let primaryTypes: [String]
-  package let inherited: [SwiftInheritedType]
+  package internal(set) var inherited: [SwiftInheritedType]
   /// Without the requirements of `Self`.
   package private(set) var requirements: [GenericClause.Requirement]
   package private(set) var associatedTypes: [SwiftAssociatedType]
   package private(set) var aliases: [SwiftAlias]
-  package private(set) var members: [SwiftProtocolMember]
+  package internal(set) var members: [SwiftProtocolMember]
 
   package func replacing(_ replacement: SwiftType.Replacement) -> SwiftProtocol {
     func change(_ type: SwiftType) -> SwiftType { type.replacing(replacement) }

@@ -5,7 +5,7 @@ package struct Field: Hashable, Sendable, Located {
   package private(set) var name: String
   package private(set) var type: SwiftType
   /// For an alias of a closure type: `@escaping Completion`.
-  package let isEscaping: Bool
+  package private(set) var isEscaping: Bool
   package let defaultValue: String?
   package let location: SourceLocation
   package let nameLocation: SourceLocation
@@ -38,6 +38,12 @@ package struct Field: Hashable, Sendable, Located {
   package func renamed(_ name: String) -> Field {
     var field = self
     field.name = name
+    return field
+  }
+
+  package func knowing(closures: Set<String>) -> Field {
+    var field = self
+    field.isEscaping = isEscaping || type.dottedName.map(closures.contains) == true
     return field
   }
 

@@ -79,6 +79,17 @@ package enum Member: Hashable, Sendable, Located {
     return String(changed.requirement.declarationWithDefaults.drop { $0 != " " }.dropFirst())
   }
 
+  /// - Parameter closures: the aliases of function types.
+  package func knowing(closures: Set<String>) -> Member {
+    guard !closures.isEmpty, case .method(let method) = self else { return self }
+    let parameters = method.parameters.map { parameter in
+      var parameter = parameter
+      parameter.namesFunction = parameter.type.dottedName.map(closures.contains) == true
+      return parameter
+    }
+    return .method(method.with(parameters: parameters))
+  }
+
   package var outermostNames: [String] {
     switch self {
     case .method(let method): SwiftType.names(in: method.types) { $0.first?.name }

@@ -115,7 +115,7 @@ extension Method {
       if let specifier = parameter.specifier, specifier != "sending", specifier != "isolated" {
         return "parameter '\(parameter.name)' is '\(specifier)'"
       }
-      let isClosure = parameter.type.isFunction || parameter.isAutoclosure
+      let isClosure = parameter.isFunction || parameter.isAutoclosure
       if isClosure, !parameter.isEscaping, !parameter.isVariadic {
         return "parameter '\(parameter.name)' is a closure without '@escaping'"
       }

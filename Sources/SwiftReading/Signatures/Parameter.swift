@@ -16,6 +16,8 @@ package struct Parameter: Sendable {
   package internal(set) var isVariadic = false
   package internal(set) var defaultValue: String?
   var isUnwrapped = false
+  /// Whether the type is an alias of a function type.
+  package internal(set) var namesFunction = false
 
   package func relabeled(_ label: String?) -> Parameter {
     var parameter = self
@@ -29,6 +31,7 @@ package struct Parameter: Sendable {
     return parameter
   }
 
+  package var isFunction: Bool { namesFunction || type.isFunction }
   package var isInout: Bool { specifier?.hasPrefix("inout") ?? false }
   package var isEscaping: Bool { attributes.contains("@escaping") }
   package var isAutoclosure: Bool { attributes.contains("@autoclosure") }

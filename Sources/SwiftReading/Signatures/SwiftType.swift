@@ -142,6 +142,11 @@ extension SwiftType {
     if case .function = withoutAttributes.node { true } else { false }
   }
 
+  /// `API.Box<Int>` → `API.Box`; nil for types that aren't names.
+  package var dottedName: String? {
+    if case .named(let path) = withoutAttributes.node { path.dotted } else { nil }
+  }
+
   /// Without `@Sendable`, `sending` and the like.
   package var withoutAttributes: SwiftType {
     if case .attributed(_, let base) = node { base } else { self }

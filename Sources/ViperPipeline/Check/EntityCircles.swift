@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperProject
 import ViperSpec
 import ViperText
 
@@ -17,11 +18,13 @@ struct EntityCircles {
   /// - Parameter targets: the targets of modules, because entities of other targets are other types.
   init(_ drafts: [ProjectReader.Draft], targets: [String: String]) {
     let shared = Dictionary(grouping: drafts) { targets[$0.file.name] ?? "" }
-    for drafts in shared.values {
+    for (target, drafts) in shared {
+      let module = PackageManifest.moduleName(of: FilePath.name(of: target)) + "."
       let known = Set(drafts.flatMap { $0.spec.entities.map(\.name) })
       for draft in drafts {
         for entity in draft.spec.entities {
-          add(entity, as: entity.name, known: known, isSelected: draft.isSelected)
+          add(
+            entity, as: entity.name, of: module, known: known, isSelected: draft.isSelected)
         }
         for namespace in draft.spec.namespaces {
           let parts = namespace.parts.flatMap { [$0] + $0.nested }
@@ -37,10 +40,12 @@ struct EntityCircles {
   }
 
   private mutating func add(
-    _ entity: Entity, as name: String, in prefix: String = "", known: Set<String>, isSelected: Bool
+    _ entity: Entity, as name: String, of module: String = "", in prefix: String = "",
+    known: Set<String>, isSelected: Bool
   ) {
     for field in entity.fields.map(\.field) {
-      for target in field.type.containedNames.map({ prefix + $0 }) where known.contains(target) {
+      let names = field.type.containedNames.map { prefix + $0.trimmingPrefix(module) }
+      for target in names where known.contains(target) {
         steps.append(.init(source: name, target: target, field: field, isSelected: isSelected))
       }
     }

@@ -218,5 +218,5 @@ extension Diagnostic {
 }
 
 extension Spec {
-  fileprivate var start: SourceLocation { source.location(of: 0..<min(1, source.bytes.count)) }
+  var start: SourceLocation { source.location(of: 0..<min(1, source.bytes.count)) }
 }

@@ -16,6 +16,10 @@ struct ComponentReader {
   /// stubs.
   mutating func add(extensionsOf name: String) {
     guard let own = scope.own else { return }
+    known.component = name
+    let written = lookup.extensions(of: name, in: own, besides: []).flatMap(\.members)
+    let inClass = lookup.swiftClass(named: name, in: scope)?.declared.members ?? []
+    known.writtenNames = Set((written + inClass).map(\.name))
     let ofClass = Set(own.types[name] ?? [])
     for declared in lookup.extensions(of: name, in: own, besides: ofClass) {
       add(declared.members, isOwn: true)

@@ -33,7 +33,9 @@ struct DeclarationFinder {
     }
 
     /// Whether it names a type that isn't known to be Swift's.
-    var namesTypes: Bool { !mentionedTypes.allSatisfy(Self.ofSwift.contains) }
+    var namesTypes: Bool {
+      !mentionedTypes.allSatisfy(Self.ofSwift.contains) || !spec.typesInDefaults.isEmpty
+    }
 
     static let ofSwift: Set = [
       "Any", "AnyObject", "Bool", "Character", "Double", "Error", "Float", "Int", "Never", "String",
@@ -60,6 +62,8 @@ struct DeclarationFinder {
   }
 
   private(set) var found = SwiftDeclarations()
+  /// The sources of each spec's target, if the target is known.
+  private(set) var targets: [String: SwiftSources] = [:]
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   /// The specs that name types of Foundation without an import.
   private(set) var usersOfFoundation: Set<String> = []
@@ -140,6 +144,7 @@ struct DeclarationFinder {
     var seen: Set<String> = []
     for request in requests {
       let scope = try scope(of: request)
+      if scope.own?.module != nil { targets[request.spec.name] = scope.own }
       for sources in scope.all {
         let isOwn = sources.folder == scope.own?.folder
         guard seen.insert("\(isOwn) \(sources.folder)").inserted else { continue }
@@ -226,10 +231,10 @@ struct DeclarationFinder {
 
   private mutating func findTypes(of requests: [Request], checksSending: Bool) throws(DiskError) {
     for request in requests {
-      let scope = try lookup.scopes.scope(ofModuleIn: request.folder, importing: [])
+      let scope = try scope(of: request)
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
       found.extendedControllers[request.spec.name] = finder.extendedControllers
-      for name in request.mentionedTypes {
+      for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }
     }
@@ -246,6 +251,8 @@ struct DeclarationFinder {
       for sources in scope.all {
         found.restrictedTypes.formUnion(sources.restricted.intersection(lastNames))
       }
+      found.closures[request.spec.name] = Set(
+        request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
       for name in request.undeclaredTypes(besides: declared) {
         found.ambiguousTypes[request.spec.name, default: [:]][name] =
           types.modules(declaring: name, among: request.spec.imports)

@@ -10,6 +10,8 @@ struct MockTypes {
   /// The generic arguments in tests; nil if some are unknown.
   private(set) var arguments: [SwiftType]? = []
   private(set) var obstacle: (reason: String, location: SourceLocation)?
+  /// The type aliases of function types.
+  var closures: Set<String> = []
   private let declared: [SwiftAssociatedType]
   private let aliases: [(name: String, type: SwiftType)]
   private var requirements: [GenericClause.Requirement]
@@ -38,7 +40,7 @@ struct MockTypes {
   }
 
   func concrete(_ member: Member) -> Member {
-    replacements.reduce(member) { $0.replacing($1.name, with: $1.type) }
+    replacements.reduce(member.knowing(closures: closures)) { $0.replacing($1.name, with: $1.type) }
       .withoutFacts(besides: Set(generics.parameters.map(\.name)))
   }
 

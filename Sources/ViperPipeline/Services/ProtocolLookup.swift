@@ -83,6 +83,16 @@ final class ProtocolLookup {
     }
   }
 
+  /// Whether a type alias, or an alias of an alias, names a function type.
+  func isFunction(_ name: String, in scope: SourceScopes.Scope, depth: Int = 0) -> Bool {
+    guard depth < 8, let (alias, sources, file) = alias(named: name, in: scope) else {
+      return false
+    }
+    guard let next = alias.type.dottedName else { return alias.type.isFunction }
+    let inner = scopes.scope(of: sources, importing: file.imports)
+    return isFunction(next, in: inner, depth: depth + 1)
+  }
+
   func swiftClass(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftClass>? {
     first(named: name, in: scope) { file, names, isOwn in
       file.classes.first { names.contains($0.name) && $0.access.isVisible(inOwnModule: isOwn) }

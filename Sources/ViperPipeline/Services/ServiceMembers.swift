@@ -41,7 +41,8 @@ struct ServiceMembers {
       if isolation != .mainActor { isOnMainActor = false }
       let isNonisolated = isForActors && [.nonisolated, .mainActor].contains(isolation)
       guard let said = member.member.map(types.concrete) else {
-        unsupported.append(.init(member, isImplemented: given.contains(member.key)))
+        unsupported.append(
+          .init(member, isImplemented: member.isOptional || given.contains(member.key)))
         addOther(member, isNonisolated, given)
         continue
       }

@@ -30,10 +30,21 @@ extension ServiceReader {
     return members
   }
 
+  private var closures: Set<String> {
+    Set(
+      protocols.flatMap { found, scope, _ in
+        found.declared.aliases.filter(\.type.isFunction).map(\.name)
+          + found.declared.memberTypes.filter { type in
+            prefixes(of: found.declared.name).contains { lookup.isFunction($0 + type, in: scope) }
+          }
+      })
+  }
+
   /// The associated types. A mock with static members can't be generic.
   private mutating func mockTypes() -> MockTypes {
     let all = protocols.map(\.found.declared)
     var types = MockTypes(all, bound: bound)
+    types.closures = closures
     if let obstacle = types.obstacle { obstruct(obstacle.reason, obstacle.location) }
     let fixed = all.flatMap(\.members).first { $0.requirement?.isStatic == true }
     if let fixed, !types.generics.parameters.isEmpty, !types.makeConcrete() {

@@ -250,3 +250,9 @@ extension ServiceReader {
     return Set(types).sorted { $0.text < $1.text }
   }
 }
+
+extension SwiftProtocol {
+  var memberTypes: Set<String> {
+    Set(members.compactMap { $0.member ?? $0.requirement?.member }.flatMap(\.referencedNames))
+  }
+}

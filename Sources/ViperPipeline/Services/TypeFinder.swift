@@ -16,6 +16,7 @@ struct TypeFinder {
     }
     let found = lookup.declarations(of: name, in: own)
     guard let widest = found.max(by: { $0.visibility < $1.visibility }) else {
+      if let type = packageType(name) { return type }
       // A member of a type, such as `Trip.ID`, may come from a protocol.
       let outer = name.split(separator: ".").dropLast()
       return outer.isEmpty
@@ -37,6 +38,19 @@ struct TypeFinder {
       let parts = lookup.declarations(of: name, in: own, withExtensions: true)
       return parts.isEmpty ? nil : (name, Set(parts.flatMap(\.members)))
     }
+  }
+
+  /// A type of an imported Swift module that public code can't use.
+  private func packageType(_ name: String) -> DeclaredType? {
+    let found = scope.imported.compactMap { sources in
+      sources.module.map { (String(name.trimmingPrefix($0 + ".")), sources) }
+    }.flatMap { lookup.declarations(of: $0, in: $1) }
+    guard let widest = found.max(by: { $0.visibility < $1.visibility }),
+      widest.visibility == .package
+    else { return nil }
+    return DeclaredType(
+      keyword: widest.kind.rawValue, name: name, location: widest.location, access: .package,
+      isUnsendable: false, isController: nil, classes: [])
   }
 
   /// Protocols and classes that don't make a class `Sendable`.

@@ -54,7 +54,9 @@ struct MockBuilder {
       self.isSendable = isSendable
       self.closures = closures
       memberNames = MockNames(
-        for: members + form.requirements.flatMap(\.storedMembers), suffixes: suffixes)
+        for: members + form.requirements.flatMap(\.storedMembers),
+        types: form.generics.parameters.map(\.name) + form.associatedTypes.map(\.name),
+        suffixes: suffixes)
     }
 
     func names(of member: Member) -> MockedNames? {

@@ -66,7 +66,7 @@ struct MockGroups {
     if !statics.isEmpty {
       groups.append([
         "members": .list(statics), "lock": .string(names.staticLock),
-        "state": .string(names.staticState), "stateType": .string("Static" + names.stateType),
+        "state": .string(names.staticState), "stateType": .string(names.staticStateType),
         "static": "static ", "prefix": "static ", "strict": strict(statics),
       ])
     }

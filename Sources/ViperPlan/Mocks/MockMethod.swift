@@ -88,7 +88,7 @@ final class MockMethod {
       return false
     }
     if isRestricted(parameter) { return false }
-    if parameter.isEvaluated || !parameter.type.isFunction { return true }
+    if parameter.isEvaluated || !parameter.isFunction { return true }
     return (parameter.isEscaping && !parameter.isAutoclosure) || parameter.isVariadic
   }
 
@@ -228,7 +228,7 @@ extension Parameter {
       .map(String.init)
   }
 
-  fileprivate var isClosure: Bool { type.isFunction && !isEvaluated && !isVariadic }
+  fileprivate var isClosure: Bool { isFunction && !isEvaluated && !isVariadic }
 
   fileprivate func isErasedClosure(_ generics: Set<String>) -> Bool {
     isClosure && type.depends(on: generics)

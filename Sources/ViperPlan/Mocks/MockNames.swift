@@ -11,12 +11,14 @@ struct MockNames {
   private(set) var lock = ""
   private(set) var state = ""
   private(set) var stateType = ""
+  private(set) var staticStateType = ""
   private(set) var staticLock = ""
   private(set) var staticState = ""
   private(set) var strict = ""
   private var taken: Set<String>
 
-  init(for members: [Member], suffixes: MockSuffixes) {
+  /// - Parameter types: the names of the mock's generic parameters and type aliases.
+  init(for members: [Member], types: [String] = [], suffixes: MockSuffixes) {
     self.suffixes = suffixes
     taken = Set(minimumCapacity: 8 * members.count)
     for member in members { taken.formUnion(member.namesInBody) }
@@ -26,10 +28,13 @@ struct MockNames {
     strict = claim("isStrict", [""])
     staticLock = claim("staticMockLock", [""])
     staticState = claim("staticMockState", [""])
-    stateType = "State"
-    while members.contains(where: { $0.outermostNames.contains(stateType) }) {
-      stateType = "Mock" + stateType
-    }
+    taken.formUnion(types + members.flatMap(\.outermostNames))
+    stateType = freeType("State")
+    staticStateType = freeType("StaticState")
+  }
+
+  private func freeType(_ wanted: String) -> String {
+    taken.contains(wanted) ? freeType("Mock" + wanted) : wanted
   }
 
   private mutating func findStems(for members: [Member]) {

@@ -163,7 +163,7 @@ extension SwiftType {
 
 extension Parameter {
   /// Non-optional closures need `@escaping`.
-  var mayEscape: Bool { isEscaping || !type.isFunction }
+  var mayEscape: Bool { isEscaping || !isFunction }
 
   func has(_ word: Substring) -> Bool { specifier?.split(separator: " ").contains(word) ?? false }
 }

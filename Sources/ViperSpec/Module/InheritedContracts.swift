@@ -1,4 +1,5 @@
 import SwiftReading
+import ViperText
 
 /// Adds the members of inherited Swift protocols to the contracts of a spec.
 package struct InheritedContracts {
@@ -33,6 +34,27 @@ package struct InheritedContracts {
       if !spec.isYours(Spec.contractsWord) { spec.imports += imports(of: inherited, in: spec) }
     }
     return spec
+  }
+
+  /// Warns of requirements without a stub that the developer hasn't written yet.
+  package func diagnostics(of spec: Spec) -> [Diagnostic] {
+    guard !spec.isYours(Spec.contractsWord) else { return [] }
+    return spec.inherited.sorted { $0.key < $1.key }.flatMap { key, texts in
+      texts.flatMap { text -> [Diagnostic] in
+        let parent = ServiceProtocol.type(text).flatMap { parents[$0.text] }
+        guard let parent, let known = known[key] else { return [] }
+        let identity =
+          known.superclasses.contains("NSObject") ? [] : parent.declaration.form.identityMembers
+        let open = parent.unsupported.filter { !$0.isImplemented }.map(\.name)
+        return Set(open + identity).subtracting(known.writtenNames).sorted().map { name in
+          Diagnostic(
+            .warning, id: "missing-inherited-member",
+            "'\(known.component)' inherits '\(name)' from '\(text)', but gets no stub of it",
+            at: text, help: "write '\(name)' in '\(known.component)'",
+            note: .declared(parent.declaration.name, at: parent.declaration))
+        }
+      }
+    }
   }
 
   private func imports(of inherited: [ServiceProtocol], in spec: Spec) -> [String] {
@@ -109,7 +131,10 @@ package enum DefaultIsolation: Sendable {
 
 /// The members that a component has without a stub, according to Swift files.
 package struct KnownMembers: Sendable {
+  package var component = ""
   package var superclasses: Set<String> = []
+  /// The names in the component's own code and in its extensions, with static members.
+  package var writtenNames: Set<String> = []
   private var members: [String: [Member]] = [:]
   /// Members that specs can't express, such as a property without a type.
   package var unreadNames: Set<String> = []

@@ -164,7 +164,7 @@ extension Diagnostic {
       at: field.nameLocation, help: "rename '\(field.name)'")
   }
 
-  static func repeatedType(
+  package static func repeatedType(
     _ name: String, at location: SourceLocation, first: SourceLocation
   ) -> Self {
     Diagnostic(

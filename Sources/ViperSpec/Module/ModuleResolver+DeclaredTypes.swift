@@ -6,12 +6,12 @@ extension ModuleResolver {
   func checkDeclaredTypes(access: Access) {
     var reported: Set<String> = []
     for field in spec.exportedFields {
-      check(field.type, at: field.location, access: access, reported: &reported)
+      check(field, access: access, reported: &reported)
     }
     for (name, entities) in spec.entitiesByName {
       let access = project.access(of: name, in: spec.name)
       for field in Spec.fields(of: entities) {
-        check(field.type, at: field.location, access: access, reported: &reported)
+        check(field, access: access, reported: &reported)
       }
     }
     for field in spec.state {
@@ -40,6 +40,13 @@ extension ModuleResolver {
       for (name, type) in unsendable(in: field.type) {
         report(.unsendableField(field, name, type))
       }
+    }
+  }
+
+  private func check(_ field: Field, access: Access, reported: inout Set<String>) {
+    check(field.type, at: field.location, access: access, reported: &reported)
+    for name in field.typesInDefault.sorted() {
+      check(name, at: field.location, access: access, reported: &reported)
     }
   }
 

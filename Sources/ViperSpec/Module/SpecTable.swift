@@ -13,6 +13,8 @@ package struct SwiftDeclarations: Sendable {
   package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
+  /// The type aliases of function types that specs name.
+  package var closures: [String: Set<String>] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
   /// Whether the compiler checks that values can leave their actor.

@@ -53,6 +53,12 @@ package struct MockForm: Sendable {
     return form
   }
 
+  /// What each conforming type has to write.
+  var identityMembers: [String] {
+    (identity > .none ? ["=="] : []) + (identity == .hashable ? ["hash"] : [])
+      + (isComparable ? ["<"] : [])
+  }
+
   package func implements(_ name: String) -> Bool {
     name == "==" && identity != .none || requirements.contains { $0.member.name == name }
   }

@@ -76,6 +76,11 @@ extension Spec {
     return Set(names).subtracting(declaredNames).sorted()
   }
 
+  /// The types that the default values in initializers and builders mention.
+  package var typesInDefaults: [String] {
+    Set((exportedFields + entityFields).flatMap(\.typesInDefault)).sorted()
+  }
+
   /// By their outermost type. The type around namespaces has the module's name.
   var entitiesByName: [(name: String, entities: [Entity])] {
     entities.map { ($0.name, [$0]) } + [(name, namespaces.flatMap(\.parts))]
@@ -85,5 +90,11 @@ extension Spec {
 
   static func fields(of entities: [Entity]) -> [Field] {
     (entities + entities.flatMap(\.nested)).flatMap { $0.fields.map(\.field) }
+  }
+}
+
+extension Field {
+  var typesInDefault: Set<String> {
+    defaultValue.map { TypeNameScan(Array($0.utf8)).used } ?? []
   }
 }

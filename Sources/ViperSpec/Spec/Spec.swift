@@ -12,12 +12,12 @@ package struct Spec: Sendable {
   package let superclass: EmbeddedText?
   /// Reading the project adds the Swift modules of named modules and of inherited members.
   package internal(set) var imports: [String]
-  package let inputs: [Field]
+  package internal(set) var inputs: [Field]
   /// By input, the components that the spec names for it.
   package let inputTakers: [String: [EmbeddedText]]
-  package let services: [Service]
+  package internal(set) var services: [Service]
   package let state: [Field]
-  package let entities: [Entity]
+  package internal(set) var entities: [Entity]
   /// The values of the module by use.
   package let namespaces: [Namespace]
   /// Reading Swift files adds the members of inherited protocols.
@@ -27,7 +27,7 @@ package struct Spec: Sendable {
   package let inherited: [String: [EmbeddedText]]
   /// By contract, the module of a shared component: `"interactor": { "from": "TripDetail" }`.
   package let shared: [String: EmbeddedText]
-  package let output: Output?
+  package internal(set) var output: Output?
   package let handled: [OutputHandler]
   package let yours: [EmbeddedText]
   package let names: PartSettings
@@ -62,6 +62,29 @@ package struct Spec: Sendable {
     return spec
   }
 
+  /// - Parameter closures: the type aliases of function types.
+  package func knowing(closures: Set<String>) -> Spec {
+    guard !closures.isEmpty else { return self }
+    var spec = self
+    func mark(_ members: inout [SpecMember]) {
+      for index in members.indices {
+        members[index].member = members[index].member.knowing(closures: closures)
+      }
+    }
+    for key in contracts.keys { mark(&spec.contracts[key, default: []]) }
+    if output != nil { mark(&spec.output!.members) }
+    for index in services.indices where services[index].declaration != nil {
+      mark(&spec.services[index].declaration!.members)
+    }
+    spec.inputs = inputs.map { $0.knowing(closures: closures) }
+    for (index, entity) in entities.enumerated() {
+      for (place, field) in entity.fields.enumerated() {
+        spec.entities[index].fields[place].field = field.field.knowing(closures: closures)
+      }
+    }
+    return spec
+  }
+
   package var namedModules: [EmbeddedText] {
     routes.compactMap(\.to) + handled.map(\.module) + shared.values
   }
@@ -90,14 +113,14 @@ package struct Spec: Sendable {
 /// A value type of the module.
 package struct Entity: Sendable {
   package struct EntityField: Sendable {
-    package let field: Field
+    package internal(set) var field: Field
     package let doc: String?
   }
 
   package internal(set) var name: String
   package internal(set) var location: SourceLocation
   package let doc: String?
-  package let fields: [EntityField]
+  package internal(set) var fields: [EntityField]
   package let conformances: [SwiftType]
   package var nested: [Entity] = []
 }
@@ -114,7 +137,7 @@ package struct Namespace: Sendable {
 package struct Service: Sendable {
   package let field: Field
   /// The protocol to generate; nil if it exists already.
-  package let declaration: Declaration?
+  package internal(set) var declaration: Declaration?
   /// The name in builders and containers, if it differs.
   package var alias: EmbeddedText?
   /// The components that use it, if the spec names them.
@@ -126,7 +149,7 @@ package struct Service: Sendable {
     package let name: String
     package let location: SourceLocation
     package let doc: String?
-    package let members: [SpecMember]
+    package internal(set) var members: [SpecMember]
     /// If true, the mock needs no lock.
     package private(set) var isOnMainActor = false
     package var protocols: [SwiftType] { composed.isEmpty ? [.path(name)] : composed }
@@ -172,7 +195,7 @@ package struct Output: Sendable {
   }
 
   package let form: Form
-  package let members: [SpecMember]
+  package internal(set) var members: [SpecMember]
 }
 
 /// `"handles": { "TripDetail": ["didDelete(id: Trip.ID)"] }`

@@ -3,7 +3,7 @@ import ViperText
 
 /// A member of a contract and the keys that implement it.
 package struct SpecMember: Sendable {
-  package let member: Member
+  package internal(set) var member: Member
   package var doc: String?
   package var implementations: [SpecImplementation] = []
   /// The members whose running calls this member cancels.

@@ -23,14 +23,7 @@
       let disk = MemoryDisk(FixtureFile.files("OddProtocols.txt", under: "/p/"))
       let screen = try Run(disk).screen()
       #expect(!screen.contains("error:"), "\(screen)")
-      let notes = screen.split(separator: "\n").filter {
-        $0.contains(": note: can't generate a mock of")
-      }
-      .compactMap { $0.split(separator: "note: ").last }
-      #expect(
-        notes == [
-          "can't generate a mock of 'Debugging', because 2 protocols have the name 'Debugging' [unsupported-mock]"
-        ])
+      #expect(!screen.contains("can't generate a mock of"))
       try Run(disk).write()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

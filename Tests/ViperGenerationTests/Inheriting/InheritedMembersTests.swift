@@ -36,12 +36,20 @@ import Testing
       inheriting: #""Loadable", "Lost""#,
       swift: """
         protocol Loadable { func startLoading(); static func + (a: Self, b: Int) -> Self; static func make() -> Self }
+        extension FeedView { static func make() -> FeedView { fatalError() } }
         """)
     let mock = try mock(project)
     #expect(mock.contains("  func startLoading() {"))
     #expect(mock.contains("  static func make() -> FeedViewMock {"))
     #expect(
       project.problems == """
+        Feed.viper.json:1:41: warning: 'FeedView' inherits '+' from 'Loadable', but gets no stub of it [missing-inherited-member]
+         1 | { "ui": "none", "view": { "inherits": ["Loadable", "Lost"], "members": ["show()"] } }
+           |                                         ^~~~~~~~
+           = help: write '+' in 'FeedView'
+        Loadable.swift:1:10: note: 'Loadable' is declared here
+         1 | protocol Loadable { func startLoading(); static func + (a: Self, b: Int) -> Self; static func make() -> Self }
+           |          ^~~~~~~~
         Feed.viper.json:1:53: note: 'FeedViewMock' may lack members of 'Lost', which the project's Swift files don't declare completely [unknown-inherited-members]
          1 | { "ui": "none", "view": { "inherits": ["Loadable", "Lost"], "members": ["show()"] } }
            |                                                     ^~~~

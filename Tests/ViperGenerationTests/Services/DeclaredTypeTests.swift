@@ -32,6 +32,8 @@ import ViperTestTools
     ("@MainActor final class Model {}", entity), ("final class Model: Base {}", entity),
     ("final class Model {}\nextension Model: @unchecked Sendable {}", entity),
     ("final class Model: Base {}\nprotocol Base: Sendable {}", entity),
+    ("private struct Row {}; enum Shop { struct HomeBuilder {} }; struct Model {}", entity),
+    ("final class HomeRouter {}", #"{ "root": true, "without": ["router"] }"#),
     ("class Base: UIViewController {}", #"{ "root": true, "superclass": "Base" }"#),
     ("class Base: Screen {}", #"{ "root": true, "superclass": "Base" }"#),
   ])

@@ -156,7 +156,8 @@ import ViperTestTools
 
   @Test func aSpecThatDeclaresTheProtocolGoesFirst() throws {
     var project = ServiceProject(
-      Self.load, swift: ["Sources/App/Store.swift": "protocol Store { func load(of id: Int) }"])
+      Self.load,
+      swift: ["Sources/Domain/Store.swift": "public protocol Store { func load(of id: Int) }"])
     project.files["/p/Sources/App/Other.viper.json"] = """
       { "ui": "none", "services": [
         { "name": "Store", "methods": ["load(by id: Int)"] }] }

@@ -28,6 +28,7 @@ import ViperText
     "unsupported-nonisolated-member", "unsupported-member-call", "missing-sendable-service",
     "unneeded-any", "unused-input", "invalid-private-type", "missing-sendable-class",
     "conflicting-share-access",
+    "missing-inherited-member",
   ]
 
   @Test func everyMistakeHasARow() throws {
