@@ -24,13 +24,11 @@ extension ResolvedProject {
     }
   }
 
-  /// The contracts, and the components that are always generated. Swift files may contain others.
+  /// Without the components, which your files may contain.
   private func generatedParts(of module: ViperSpec.Module) -> [String] {
     guard !module.isYours(Spec.contractsWord), let names = names[module.name] else { return [] }
     let contracts = module.dialect.contracts.filter { $0.hasProtocol && $0.origin == nil }
-    let roles = module.dialect.roles.filter { !$0.mayBeYours }
     let fixed = [module.output.map { _ in names.output }, names.dependencies].compactMap(\.self)
     return fixed + contracts.compactMap { names.contracts[$0.key] }
-      + roles.compactMap { names.roles[$0.key] }
   }
 }
