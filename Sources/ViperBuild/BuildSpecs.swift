@@ -48,7 +48,7 @@ struct BuildSpecs {
 
   /// One task for each project and purpose. Each task knows all specs, because a module may open a
   /// module of another SwiftPM target.
-  var tasks: [BuildTask] {
+  func tasks(on disk: any Disk) throws(DiskError) -> [BuildTask] {
     var order: [Key] = []
     var selected: [Key: [Entry]] = [:]
     for entry in entries {
@@ -57,7 +57,11 @@ struct BuildSpecs {
       if selected[key] == nil { order.append(key) }
       selected[key, default: []].append(entry)
     }
-    return order.compactMap { key in selected[key].flatMap { task(key, $0) } }
+    var tasks: [BuildTask] = []
+    for key in order {
+      if let task = try task(key, selected[key] ?? [], on: disk) { tasks.append(task) }
+    }
+    return tasks
   }
 
   private struct Key: Hashable {
@@ -65,7 +69,9 @@ struct BuildSpecs {
     let purpose: BuildTask.Purpose
   }
 
-  private func task(_ key: Key, _ selected: [Entry]) -> BuildTask? {
+  private func task(
+    _ key: Key, _ selected: [Entry], on disk: any Disk
+  ) throws(DiskError) -> BuildTask? {
     guard let first = selected.first else { return nil }
     let names = Set(selected.map(\.file.name))
     let known = entries.filter { entry in
@@ -80,7 +86,7 @@ struct BuildSpecs {
     return BuildTask(
       purpose: key.purpose,
       project: Project(
-        root: root, config: config,
+        root: root, bounds: try disk.bounds(around: root), config: config,
         specs: own.map(\.file).sorted { $0.absolutePath < $1.absolutePath },
         selected: Set(selected.map(\.file.absolutePath)), isWhole: false,
         display: PathDisplay(

@@ -17,7 +17,6 @@ struct LeftToGenerate {
   private let words: [String: SourceLocation?]
   /// The modules whose view no Swift file declares; nil if the build generates it.
   private let missingViews: Set<String>?
-  private let bounds: String
   private var planned: Set<String> = []
   private var locked: [String: KnownBlocks] = [:]
 
@@ -26,7 +25,6 @@ struct LeftToGenerate {
     missingViews: Set<String>?, on disk: any Disk
   ) throws(DiskError) {
     (self.disk, self.resolved, self.missingViews) = (disk, resolved, missingViews)
-    bounds = try disk.bounds(around: resolved.read.project.root)
     words = Dictionary(built.flatMap(\.yours)) { first, _ in first }
     for module in resolved.modules {
       let (planned, _) = resolved.plan(module, tests: nil, omitsGeneratedFiles: true)
@@ -73,6 +71,7 @@ struct LeftToGenerate {
 
   private func lock(at path: String) throws(DiskError) -> ModuleLock? {
     guard let bytes = try disk.read(path) else { return .empty }
+    let bounds = resolved.read.project.bounds
     return try ModuleLock(reading: bytes, at: path, within: bounds)?.settled(on: disk)
   }
 

@@ -21,7 +21,7 @@ package struct ModuleBuild {
     var files: [BuiltFile] = []
     var leftToDo: [Diagnostic] = []
     let isReadable = !diagnostics.contains(where: \.isOfOtherVersion)
-    for task in isReadable ? specs.tasks : [] {
+    for task in isReadable ? try specs.tasks(on: disk) : [] {
       let built = try task.files(on: disk)
       files += built.files
       diagnostics += built.diagnostics + (built.left?.errors ?? [])

@@ -27,8 +27,6 @@ struct ModuleWork: Sendable {
   let tests: [String: TestPlan]
   let sharedFolders: Set<String>
   let sharedSources: SharedSources
-  /// The absolute folder that contains everything the project may write.
-  let bounds: String
   private let cached: CachedRun
   private let projectPlan: ProjectPlan?
 
@@ -40,10 +38,10 @@ struct ModuleWork: Sendable {
     self.layouts = layouts.byFolder
     sharedFolders = resolved.read.sharedFolders
     sharedSources = SharedSources(sharedFolders, disk: disk, needs: resolved.read.project.needs)
-    bounds = try disk.bounds(around: resolved.read.project.root)
   }
 
   var config: Config { resolved.read.project.config }
+  var bounds: String { resolved.read.project.bounds }
   var display: PathDisplay { resolved.read.project.display }
 
   // MARK: - All of a project

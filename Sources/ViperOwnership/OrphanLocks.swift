@@ -34,10 +34,9 @@ extension Pipeline {
       found.ofMovedConfig = sharedLocks[0]
     }
     let isAsked = project.isWhole || hasNewcomer(read)
-    let bounds = try disk.bounds(around: project.root)
     for path in orphans where path != found.ofMovedConfig {
       guard let bytes = try disk.read(path) else { continue }
-      let valid = ModuleLock(reading: bytes, at: path, within: bounds)
+      let valid = ModuleLock(reading: bytes, at: path, within: project.bounds)
       // A damaged lock file may contain bases.
       let lock =
         try valid?.settled(on: disk) ?? (ModuleLock.mayContainBases(bytes) ? nil : .empty)

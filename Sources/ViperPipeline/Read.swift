@@ -120,7 +120,7 @@ package struct ReadProject: Sendable {
     let read = zip(files, specs).map { ProjectReader.Draft.read($1.json, as: $0, for: pack) }
     self.init(
       project: Project(
-        root: config.folder, config: config, specs: files,
+        root: config.folder, bounds: config.folder, config: config, specs: files,
         selected: Set(files.map(\.absolutePath)), isWhole: true, display: display),
       drafts: read.compactMap(\.draft), diagnostics: read.flatMap(\.diagnostics), unreadable: [],
       packageFolder: nil, into: nil, pack: pack)
@@ -193,10 +193,11 @@ extension Pipeline {
     read.drafts = read.drafts.map { draft in
       let closures = finder.found.closures[draft.spec.name] ?? []
       let isUser = finder.usersOfFoundation.contains(draft.spec.name)
-      return isUser || !closures.isEmpty
-        ? draft.replacing(
-          draft.spec.importing(isUser ? ["Foundation"] : []).knowing(closures: closures))
-        : draft
+      let modules = finder.modules[draft.spec.name] ?? [:]
+      guard isUser || !closures.isEmpty || !modules.isEmpty else { return draft }
+      return draft.replacing(
+        draft.spec.naming(modules).importing(isUser ? ["Foundation"] : [])
+          .knowing(closures: closures))
     }
     read.addServices(declaredBy: read.openedDrafts)
     if !checksSending, finder.hasCallsOffMainActor || !finder.found.types.isEmpty {

@@ -13,6 +13,8 @@ package final class Project: Sendable {
   package static let lockSuffix = ".viper.lock"
 
   package let root: String
+  /// The absolute folder that contains everything the project may write.
+  package let bounds: String
   package let config: Config
   package let specs: [SpecFile]
   /// The absolute paths of the specs that the run is for.
@@ -30,10 +32,11 @@ package final class Project: Sendable {
   }
 
   package init(
-    root: String, config: Config, specs: [SpecFile], selected: Set<String>, isWhole: Bool,
-    display: PathDisplay, locks: [String] = [], known: [KnownSpec] = []
+    root: String, bounds: String, config: Config, specs: [SpecFile], selected: Set<String>,
+    isWhole: Bool, display: PathDisplay, locks: [String] = [], known: [KnownSpec] = []
   ) {
     self.root = root
+    self.bounds = bounds
     self.config = config
     self.specs = specs
     self.selected = selected

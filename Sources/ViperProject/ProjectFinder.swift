@@ -57,7 +57,7 @@ package struct ProjectFinder {
         beside: draft.specs.values, config: draft.config, display: draft.display)
       projects.append(
         Project(
-          root: draft.root, config: draft.config,
+          root: draft.root, bounds: try disk.bounds(around: draft.root), config: draft.config,
           specs: draft.specs.values.sorted { $0.absolutePath < $1.absolutePath },
           selected: draft.selected, isWhole: draft.isWhole, display: draft.display,
           locks: draft.locks, known: known))

@@ -43,9 +43,8 @@ package struct ModuleRemoval {
       }
     }
     for change in made.changes where change.path.hasSuffix(Project.lockSuffix) {
-      let bounds = try disk.bounds(around: project.root)
       if let bytes = try disk.read(change.path),
-        let lock = ModuleLock(reading: bytes, at: change.path, within: bounds)
+        let lock = ModuleLock(reading: bytes, at: change.path, within: project.bounds)
       {
         let blocks = lock.blocks
         known.merge(lock.generated.keys.map { ($0, blocks) }) { first, _ in first }
@@ -133,7 +132,7 @@ extension Project {
   func whole(config: Config? = nil, specs: [SpecFile]? = nil, locks: [String]? = nil) -> Project {
     let specs = specs ?? self.specs
     return Project(
-      root: root, config: config ?? self.config, specs: specs,
+      root: root, bounds: bounds, config: config ?? self.config, specs: specs,
       selected: Set(specs.map(\.absolutePath)), isWhole: true, display: display,
       locks: locks ?? self.locks, known: Array(known.values))
   }
@@ -141,7 +140,7 @@ extension Project {
   /// Returns a copy in which only `specs` are selected. If `all` isn't nil, it replaces the specs.
   func selecting(_ specs: [SpecFile], of all: [SpecFile]? = nil) -> Project {
     Project(
-      root: root, config: config, specs: all ?? self.specs,
+      root: root, bounds: bounds, config: config, specs: all ?? self.specs,
       selected: Set(specs.map(\.absolutePath)),
       isWhole: false, display: display, known: Array(known.values))
   }

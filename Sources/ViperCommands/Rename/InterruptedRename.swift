@@ -12,8 +12,7 @@ extension ModuleRename {
     guard !project.specs.contains(where: { $0.name == newName }),
       let path = project.locks.first(where: { FilePath.name(of: $0) == name }),
       let bytes = try disk.read(path), ModuleLock.isUnfinished(bytes),
-      let lock = ModuleLock(
-        reading: bytes, at: path, within: try disk.bounds(around: project.root))
+      let lock = ModuleLock(reading: bytes, at: path, within: project.bounds)
     else { return [] }
     return lock.paths.union([path])
   }

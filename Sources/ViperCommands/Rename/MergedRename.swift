@@ -25,17 +25,16 @@ package struct MergedRename {
     newPath = ModuleLock.path(ofSpec: spec.absolutePath)
     guard let newBytes = try disk.read(newPath) else { return nil }
     (self.disk, self.project) = (disk, project.whole())
-    let bounds = try disk.bounds(around: project.root)
     let oldPath = project.locks.first { FilePath.name(of: $0) == name + Project.lockSuffix }
     if let oldPath, let bytes = try disk.read(oldPath),
-      let old = ModuleLock(reading: bytes, at: oldPath, within: bounds)
+      let old = ModuleLock(reading: bytes, at: oldPath, within: project.bounds)
     {
       (self.oldPath, self.old) = (oldPath, try old.settled(on: disk))
       return
     }
-    guard let new = ModuleLock(reading: newBytes, at: newPath, within: bounds),
+    guard let new = ModuleLock(reading: newBytes, at: newPath, within: project.bounds),
       let names = new.former.last(where: { $0.module == name }),
-      let old = try Self.old(names, before: new, within: bounds, on: disk)
+      let old = try Self.old(names, before: new, within: project.bounds, on: disk)
     else { return nil }
     (self.oldPath, self.old) = (nil, old)
   }
@@ -177,8 +176,7 @@ package struct MergedRename {
   private func newLock(after changes: ChangeSet? = nil) throws(DiskError) -> ModuleLock? {
     let change = changes?.changes.first { $0.path == newPath }
     let bytes = if let new = change?.new { new } else { try disk.read(newPath) }
-    let bounds = try disk.bounds(around: project.root)
-    return bytes.flatMap { ModuleLock(reading: $0, at: newPath, within: bounds) }
+    return bytes.flatMap { ModuleLock(reading: $0, at: newPath, within: project.bounds) }
   }
 
   /// Replaces old names in a file with the new name, because Git may have added lines of another

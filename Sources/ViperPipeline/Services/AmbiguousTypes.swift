@@ -5,8 +5,8 @@ struct AmbiguousTypes {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
 
-  /// Finds the modules that declare a type; nil if the type isn't ambiguous.
-  func modules(declaring name: String, among imports: [String]) -> [String]? {
+  /// Finds the modules that declare a type; empty if the module's own target may declare it.
+  func modules(declaring name: String, among imports: [String]) -> Set<String> {
     // The target's types hide imported ones. They are unknown if the target is.
     let mayBeOwn =
       scope.own == nil || scope.all.contains { scope.isOwn($0) && keyword(name, in: $0) != nil }
@@ -15,10 +15,9 @@ struct AmbiguousTypes {
       let keyword = keyword(name, in: sources)
       return keyword != nil && keyword != "typealias"
     }.compactMap(\.module)
-    guard !mayBeOwn, !declaring.isEmpty else { return nil }
+    guard !mayBeOwn, !declaring.isEmpty else { return [] }
     let isOfFoundation = imports.contains("Foundation") && AppleTypes.foundationDeclares(name)
-    let modules = Set(declaring + (isOfFoundation ? ["Foundation"] : []))
-    return modules.count > 1 ? modules.sorted() : nil
+    return Set(declaring + (isOfFoundation ? ["Foundation"] : []))
   }
 
   private func keyword(_ name: String, in sources: SwiftSources) -> String? {

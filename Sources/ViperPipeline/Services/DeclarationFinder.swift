@@ -1,3 +1,4 @@
+import ViperPack
 import ViperProject
 import ViperSpec
 import ViperText
@@ -67,6 +68,8 @@ struct DeclarationFinder {
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   /// The specs that name types of Foundation without an import.
   private(set) var usersOfFoundation: Set<String> = []
+  /// The Swift modules of types that generated files must name with them, by spec and type.
+  private(set) var modules: [String: [String: String]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
   private(set) var checksum = ByteHash([])
@@ -90,11 +93,13 @@ struct DeclarationFinder {
     _ requests: [Request], opened: [Request], declared: Set<String>, in project: Project,
     place: RuntimePlace, isMocking: Bool, isTesting: Bool, checksSending: Bool, on disk: any Disk
   ) throws(DiskError) {
+    lookup = try ProtocolLookup(in: project, place: place, on: disk)
+    let ofSpecs = declared.union(requests.flatMap { $0.spec.entities.map(\.name) })
+    var requests = requests
+    for index in requests.indices { try nameModules(in: &requests[index], besides: ofSpecs) }
     let serving = requests + (isMocking && isTesting ? opened : [])
     let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
-    lookup = try ProtocolLookup(in: project, place: place, on: disk)
-    let ofSpecs = declared.union(requests.flatMap { $0.spec.entities.map(\.name) })
     try findUsersOfFoundation(requests + opened, besides: ofSpecs)
     found.services = try find(wanted)
     found.parents = try find(inherited)
@@ -104,9 +109,11 @@ struct DeclarationFinder {
       let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
       // The container imports what the specs import.
       let ofSpecs = Set(importing.flatMap(\.spec.imports)).intersection(["Foundation"])
-      let ofServices = found.services.values.flatMap { $0.values.flatMap(\.imports) }
+      let ofServices = (Array(found.services.values) + found.parents.values)
+        .flatMap { $0.values.flatMap(\.imports) }
       let origins = try TypeOrigins(
-        importing, lookup, imports: ofSpecs.union(ofServices).union([framework]))
+        importing, lookup, mentions: mentions,
+        imports: ofSpecs.union(ofServices).union([framework]))
       if mentions.contains(where: { origins.origin(of: $0.name, in: $0.scope) != nil }) {
         found.services = try find(wanted, naming: origins)
         found.parents = try find(inherited, naming: origins, asSpecs: true)
@@ -125,7 +132,7 @@ struct DeclarationFinder {
       }
     }
     try findTypes(of: requests, checksSending: checksSending)
-    try findAmbiguousTypes(of: requests.map(importingFoundation), besides: ofSpecs)
+    try findAmbiguousTypes(of: requests.map(importingAll), besides: ofSpecs)
     try findHiddenTypes(of: requests)
     diagnostics += lookup.diagnostics
     let searched = lookup.scopes.searched + [choice.tests].compactMap(\.self)
@@ -138,6 +145,27 @@ struct DeclarationFinder {
 
   private func scope(of request: Request) throws(DiskError) -> SourceScopes.Scope {
     try lookup.scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
+  }
+
+  /// Names the Swift module of types whose names Apple's modules also declare, because generated
+  /// files may import these.
+  private mutating func nameModules(
+    in request: inout Request, besides declared: Set<String>
+  ) throws(DiskError) {
+    let spec = request.spec
+    let mentioned = spec.imports.isEmpty ? [] : request.undeclaredTypes(besides: declared)
+    let clashing = mentioned.filter(AppleTypes.mayClash)
+      .union(BuiltIn.types(ofRuntimeAmong: mentioned))
+    guard !clashing.isEmpty else { return }
+    let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
+    for name in clashing {
+      let modules = types.modules(declaring: name, among: spec.imports)
+      if modules.count == 1 { self.modules[spec.name, default: [:]][name] = modules.first }
+    }
+    guard let modules = modules[spec.name] else { return }
+    request = Request(
+      spec.naming(modules), in: request.folder, components: request.components,
+      module: request.module)
   }
 
   private mutating func findHiddenTypes(of requests: [Request]) throws(DiskError) {
@@ -168,7 +196,7 @@ struct DeclarationFinder {
     for (request, types) in wanted {
       let scope = try scope(of: request)
       var ofSpec = origins
-      ofSpec?.reader = (importingFoundation(request), scope)
+      ofSpec?.reader = (importingAll(request), scope)
       for type in types {
         let name = type.text
         let key = scope.key + "\n\n" + name + (asSpecs ? "\n\n" + request.spec.name : "")
@@ -254,8 +282,9 @@ struct DeclarationFinder {
       found.closures[request.spec.name] = Set(
         request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
       for name in request.undeclaredTypes(besides: declared) {
-        found.ambiguousTypes[request.spec.name, default: [:]][name] =
-          types.modules(declaring: name, among: request.spec.imports)
+        let modules = types.modules(declaring: name, among: request.spec.imports)
+        guard modules.count > 1 else { continue }
+        found.ambiguousTypes[request.spec.name, default: [:]][name] = modules.sorted()
       }
     }
   }
@@ -264,6 +293,15 @@ struct DeclarationFinder {
     guard usersOfFoundation.contains(request.spec.name) else { return request }
     var request = request
     request.spec = request.spec.importing(["Foundation"])
+    return request
+  }
+
+  /// With the imports that Foundation's types and inherited members need.
+  private func importingAll(_ request: Request) -> Request {
+    var request = importingFoundation(request)
+    let parents = found.parents[request.spec.name]?.values.map(\.self) ?? []
+    request.spec = request.spec.importing(
+      parents.importsOfMembers(besides: Set((found.origins[request.spec.name] ?? [:]).keys)))
     return request
   }
 

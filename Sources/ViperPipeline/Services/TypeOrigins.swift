@@ -18,8 +18,8 @@ struct TypeOrigins {
   private let lookup: ProtocolLookup
   /// The types that specs declare, by folder of their target and by name, with their keywords.
   private var generated: [String: [String: String]] = [:]
-  /// The types in specs that ViperKit also declares.
-  private var ofRuntime: Set<String> = []
+  /// The named types that ViperKit also declares.
+  private let ofRuntime: Set<String>
   private let searched: [SwiftSources]
   /// Imports of the file with the mocks of all services whose sources are unknown.
   private let unknown: Set<String>
@@ -29,7 +29,8 @@ struct TypeOrigins {
   private let written: Set<String>
 
   init(
-    _ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup, imports: Set<String>
+    _ requests: [DeclarationFinder.Request], _ lookup: ProtocolLookup, mentions: [Mention],
+    imports: Set<String>
   ) throws(DiskError) {
     self.lookup = lookup
     searched = lookup.scopes.searched
@@ -38,8 +39,9 @@ struct TypeOrigins {
       requests.flatMap(\.mentionedTypes).compactMap { name in
         name.split(separator: ".").dropFirst().first.map(String.init)
       })
+    let named = requests.reduce(into: Set(mentions.map(\.name))) { $0.formUnion($1.namedTypes) }
+    ofRuntime = BuiltIn.types(ofRuntimeAmong: named)
     for request in requests {
-      ofRuntime.formUnion(BuiltIn.types(ofRuntimeAmong: request.namedTypes))
       let own = try lookup.scopes.scope(ofModuleIn: request.folder, importing: []).own
       guard let own else { continue }
       for (name, keyword) in request.spec.typeKeywords {
@@ -77,13 +79,14 @@ struct TypeOrigins {
   /// mocks of all services, and no spec writes the type's Swift module.
   func origin(of name: String, in scope: SourceScopes.Scope) -> TypeOrigin? {
     let count = searched.count { mayDeclare(name, $0) }
-    let isRepeated = count > 1 || unknown.contains { AppleTypes.declare(name, in: $0) == true }
+    let isRepeated =
+      count > 1 || unknown.contains { AppleTypes.declare(name, in: $0) == true }
+      || reader != nil && ofRuntime.contains(name)
     let isUnknown = unknown.contains { AppleTypes.declare(name, in: $0) == nil }
-    let known =
-      isRepeated || isUnknown || written.contains(name) ? place(of: name, in: scope) : nil
-    guard
-      let place = known
-        ?? (count > 0 && !isUnknown ? standardPlace(of: name, in: scope) : nil)
+    let isWritten = written.contains(name)
+    let known = isRepeated || isUnknown || isWritten ? place(of: name, in: scope) : nil
+    let mayBeStandard = isWritten || count > 0 && !isUnknown
+    guard let place = known ?? (mayBeStandard ? standardPlace(of: name, in: scope) : nil)
     else { return nil }
     return TypeOrigin(
       name: name, module: place.module, keyword: place.keyword,
@@ -101,8 +104,9 @@ struct TypeOrigins {
     if let place, place.module != type.module || place.folder == scope.own?.folder {
       return place.module == type.module
     }
-    return AmbiguousTypes(lookup: lookup, scope: scope)
-      .modules(declaring: type.name, among: request.spec.imports) == nil
+    return !ofRuntime.contains(type.name)
+      && AmbiguousTypes(lookup: lookup, scope: scope)
+        .modules(declaring: type.name, among: request.spec.imports).count < 2
   }
 
   /// A type of Swift or Foundation that a file with a protocol means, although the tests see another

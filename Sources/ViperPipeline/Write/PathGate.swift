@@ -74,7 +74,6 @@ package struct PathGate: Sendable {
 
   private mutating func add(_ project: Project, into: String?) throws(DiskError) {
     let (root, config) = (project.root, project.config)
-    let bounds = try disk.bounds(around: root)
     let package = try disk.packageFolder(above: root)
     let target = RuntimePlace(project: project, into: into, packageFolder: package)
       .target(of: root)
@@ -85,14 +84,15 @@ package struct PathGate: Sendable {
     let shared: [(folder: String?, purposes: Set<Purpose>)] = [
       (root, output.union([.spec, .config, .schema])),
       (config.outermostFolder, [.generated, .owned, .config, .schema]),
-      (target, [.generated]), (bounds, [.xcodeProject]),
+      (target, [.generated]), (project.bounds, [.xcodeProject]),
     ]
     for folder in own {
-      places.append(Place(folder: folder, home: root, bounds: bounds, purposes: output))
+      places.append(Place(folder: folder, home: root, bounds: project.bounds, purposes: output))
     }
     for case (let folder?, let purposes) in shared {
       places.append(
-        Place(folder: folder, home: root, bounds: bounds, purposes: purposes, isShared: true))
+        Place(
+          folder: folder, home: root, bounds: project.bounds, purposes: purposes, isShared: true))
     }
   }
 

@@ -31,7 +31,10 @@ package struct InheritedContracts {
         of: inherited, besides: spec.contracts[key] ?? [], in: key,
         keepingDeclared: spec.isYours(Spec.contractsWord))
       // Adopted files already have imports.
-      if !spec.isYours(Spec.contractsWord) { spec.imports += imports(of: inherited, in: spec) }
+      if !spec.isYours(Spec.contractsWord) {
+        let imports = inherited.importsOfMembers(besides: declared)
+        spec.imports += imports.filter { !spec.imports.contains($0) }
+      }
     }
     return spec
   }
@@ -54,18 +57,6 @@ package struct InheritedContracts {
             note: .declared(parent.declaration.name, at: parent.declaration))
         }
       }
-    }
-  }
-
-  private func imports(of inherited: [ServiceProtocol], in spec: Spec) -> [String] {
-    let foreign = inherited.filter { parent in
-      parent.declaration.members.contains { $0.member.namesForeignTypes }
-    }
-    let names = Set(foreign.flatMap { $0.declaration.members.flatMap(\.member.outermostNames) })
-      .subtracting(declared)
-    return Set(foreign.flatMap(\.imports)).subtracting(spec.imports).sorted().filter { module in
-      AppleTypes.declare("", in: module) == nil
-        || names.contains { AppleTypes.declare($0, in: module) == true }
     }
   }
 
@@ -118,6 +109,23 @@ package struct InheritedContracts {
     case (.nonisolated, _), (.unstated, .nonisolated):
       requirement.isAsync ? .mainActor : .nonisolated
     default: .mainActor
+    }
+  }
+}
+
+extension [ServiceProtocol] {
+  /// The imports that the members of inherited protocols need.
+  ///
+  /// - Parameter declared: the types in the members that Swift files declare.
+  package func importsOfMembers(besides declared: Set<String>) -> [String] {
+    let foreign = filter { parent in
+      parent.declaration.members.contains { $0.member.namesForeignTypes }
+    }
+    let names = Set(foreign.flatMap { $0.declaration.members.flatMap(\.member.outermostNames) })
+      .subtracting(declared)
+    return Set(foreign.flatMap(\.imports)).sorted().filter { module in
+      AppleTypes.declare("", in: module) == nil
+        || names.contains { $0 == module || AppleTypes.declare($0, in: module) == true }
     }
   }
 }

@@ -16,7 +16,7 @@ package struct Spec: Sendable {
   /// By input, the components that the spec names for it.
   package let inputTakers: [String: [EmbeddedText]]
   package internal(set) var services: [Service]
-  package let state: [Field]
+  package internal(set) var state: [Field]
   package internal(set) var entities: [Entity]
   /// The values of the module by use.
   package let namespaces: [Namespace]
@@ -65,21 +65,39 @@ package struct Spec: Sendable {
   /// - Parameter closures: the type aliases of function types.
   package func knowing(closures: Set<String>) -> Spec {
     guard !closures.isEmpty else { return self }
+    return changing({ $0.knowing(closures: closures) }, { $0.knowing(closures: closures) })
+  }
+
+  /// `Item` → `Core.Item`
+  ///
+  /// - Parameter modules: the Swift modules by the name of a type.
+  package func naming(_ modules: [String: String]) -> Spec {
+    func replacement(_ name: SwiftType.Name) -> SwiftType? {
+      guard name.module == nil, let module = modules[name.name] else { return nil }
+      return .named(.init(name: name.name, module: module))
+    }
+    return changing(
+      { $0.replacing(replacement) }, { $0.retyped($0.type.replacing(replacement)) })
+  }
+
+  private func changing(_ change: (Member) -> Member, _ changeField: (Field) -> Field) -> Spec {
     var spec = self
-    func mark(_ members: inout [SpecMember]) {
-      for index in members.indices {
-        members[index].member = members[index].member.knowing(closures: closures)
+    func apply(to members: inout [SpecMember]) {
+      for index in members.indices { members[index].member = change(members[index].member) }
+    }
+    for key in contracts.keys { apply(to: &spec.contracts[key, default: []]) }
+    if output != nil { apply(to: &spec.output!.members) }
+    for index in services.indices {
+      spec.services[index].field = changeField(services[index].field)
+      if services[index].declaration != nil {
+        apply(to: &spec.services[index].declaration!.members)
       }
     }
-    for key in contracts.keys { mark(&spec.contracts[key, default: []]) }
-    if output != nil { mark(&spec.output!.members) }
-    for index in services.indices where services[index].declaration != nil {
-      mark(&spec.services[index].declaration!.members)
-    }
-    spec.inputs = inputs.map { $0.knowing(closures: closures) }
+    spec.inputs = inputs.map(changeField)
+    spec.state = state.map(changeField)
     for (index, entity) in entities.enumerated() {
       for (place, field) in entity.fields.enumerated() {
-        spec.entities[index].fields[place].field = field.field.knowing(closures: closures)
+        spec.entities[index].fields[place].field = changeField(field.field)
       }
     }
     return spec
@@ -135,7 +153,7 @@ package struct Namespace: Sendable {
 
 /// A property of the interactor and, optionally, its protocol.
 package struct Service: Sendable {
-  package let field: Field
+  package internal(set) var field: Field
   /// The protocol to generate; nil if it exists already.
   package internal(set) var declaration: Declaration?
   /// The name in builders and containers, if it differs.

@@ -46,6 +46,20 @@ package enum AppleTypes {
 
   private static let swiftUI: Set = ["State", "Text", "VStack", "View"]
 
+  /// Whether Foundation or SwiftUI, which generated files may import, declares a type.
+  package static func mayClash(_ name: String) -> Bool {
+    foundationDeclares(name) || swiftUI.contains(name) || othersOfSwiftUI.contains(name)
+  }
+
+  /// SwiftUI's types with the names that apps use most.
+  private static let othersOfSwiftUI = Set(
+    """
+    Alignment Angle Animation App Axis Binding Button Canvas Capsule Circle Color Commands Divider
+    Edge Ellipse Environment Font Form Gesture Gradient Grid Group Image Label Layout Link List
+    Menu Namespace Path Picker Rectangle Scene Section Shape Slider Spacer Stepper Tab Table
+    Toggle Transaction Transition Window
+    """.words)
+
   private static let concurrency = Set(
     """
     Actor AsyncSequence AsyncStream AsyncThrowingStream CancellationError

@@ -85,7 +85,6 @@ struct ClashingApp {
 
   func scope(of module: String, importing imports: [String]) -> ClashingType.Scope {
     var imported = ["Foundation": Self.ofFoundation + ["Date"]].filter { imports.contains($0.key) }
-    if imports.contains("SwiftUI") { imported["SwiftUI"] = Self.ofSwiftUI }
     for library in imports where types[library] != nil {
       imported[library] = (types[library] ?? []).map(\.name)
     }
@@ -176,8 +175,7 @@ struct ClashingApp {
     let imports = libraries + (numbers.once(in: 2) ? ["Foundation"] : [])
     let modules = imports + ["App"]
     let ui = numbers.pick(["none", "none", "uikit", "swiftui"])
-    // ViperKit declares types under SwiftUI's names.
-    let scope = scope(of: "App", importing: imports + (ui == "none" ? [] : ["SwiftUI"]))
+    let scope = scope(of: "App", importing: imports)
     var spec = ClashingSpec(scope: scope)
     var services: [JSONText] = []
     var used: Set<String> = []

@@ -25,7 +25,7 @@ extension Project {
     var config = Config(folder: root)
     config.output = output
     return Project(
-      root: root, config: config, specs: [], selected: [], isWhole: true,
+      root: root, bounds: root, config: config, specs: [], selected: [], isWhole: true,
       display: PathDisplay(workingFolder: root))
   }
 }
