@@ -257,6 +257,6 @@ import ViperText
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     let project = try #require(try finder.projects(for: paths).first)
     #expect(project.selected.count == 3000)
-    #expect(disk.operations < 3000 + 20)
+    #expect(disk.operations < 3000 + 40)
   }
 }

@@ -95,12 +95,12 @@ struct DeclarationFinder {
   ) throws(DiskError) {
     lookup = try ProtocolLookup(in: project, place: place, on: disk)
     let ofSpecs = declared.union(requests.flatMap { $0.spec.entities.map(\.name) })
+    try findUsersOfFoundation(requests + opened, besides: ofSpecs)
     var requests = requests
     for index in requests.indices { try nameModules(in: &requests[index], besides: ofSpecs) }
     let serving = requests + (isMocking && isTesting ? opened : [])
     let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
-    try findUsersOfFoundation(requests + opened, besides: ofSpecs)
     found.services = try find(wanted)
     found.parents = try find(inherited)
     try findKnownMembers(of: inherited.map(\.0))
@@ -152,7 +152,7 @@ struct DeclarationFinder {
   private mutating func nameModules(
     in request: inout Request, besides declared: Set<String>
   ) throws(DiskError) {
-    let spec = request.spec
+    let spec = importingFoundation(request).spec
     let mentioned = spec.imports.isEmpty ? [] : request.undeclaredTypes(besides: declared)
     let clashing = mentioned.filter(AppleTypes.mayClash)
       .union(BuiltIn.types(ofRuntimeAmong: mentioned))
@@ -164,7 +164,7 @@ struct DeclarationFinder {
     }
     guard let modules = modules[spec.name] else { return }
     request = Request(
-      spec.naming(modules), in: request.folder, components: request.components,
+      request.spec.naming(modules), in: request.folder, components: request.components,
       module: request.module)
   }
 

@@ -231,6 +231,26 @@ import ViperTestTools
     #expect(try screen(both, "URL", own: "struct URL {}") == "")
   }
 
+  @Test func anImportedTypeWithAnAppleNameIsWrittenWithItsModule() throws {
+    var project = ServiceProject(swift: [
+      "Sources/Domain/Types.swift": """
+      import Foundation
+      public struct Operation: Sendable {}
+      public struct State: Sendable {}
+      @MainActor public protocol Screen { func draw(_ state: State, on day: Date) }
+      """
+    ])
+    project.files["/p/Sources/App/Home.viper.json"] = """
+      { "root": true, "imports": ["Domain"], "inputs": ["operation: Operation", "state: [State]"],
+        "view": { "inherits": ["Screen"] } }
+      """
+    let files = try project.generated()
+    let builder = try #require(files["/p/Sources/App/HomeBuilder.swift"])
+    #expect(builder.contains("operation: Domain.Operation,\n    state: [Domain.State]"))
+    let view = try #require(files["/p/Sources/App/HomeView.swift"])
+    #expect(view.contains("func draw(_ state: Domain.State, on day: Date)"))
+  }
+
   @Test func aFileThatCannotBeReadIsANote() throws {
     var project = ServiceProject(
       swift: ["Sources/App/Store.swift": Self.store + "}", "Sources/App/Other.swift": "{"])
