@@ -104,25 +104,8 @@ struct DeclarationFinder {
     found.services = try find(wanted)
     found.parents = try find(inherited)
     try findKnownMembers(of: inherited.map(\.0))
-    let importing = serving.map(importingFoundation)
     if !mentions.isEmpty || isTesting {
-      let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
-      // The container imports what the specs import.
-      let ofSpecs = Set(importing.flatMap(\.spec.imports)).intersection(["Foundation"])
-      let ofServices = (Array(found.services.values) + found.parents.values)
-        .flatMap { $0.values.flatMap(\.imports) }
-      let origins = try TypeOrigins(
-        importing, lookup, mentions: mentions,
-        imports: ofSpecs.union(ofServices).union([framework]))
-      if mentions.contains(where: { origins.origin(of: $0.name, in: $0.scope) != nil }) {
-        found.services = try find(wanted, naming: origins)
-        found.parents = try find(inherited, naming: origins, asSpecs: true)
-      }
-      for request in importing {
-        let inherited = found.parents[request.spec.name]?.values.flatMap(\.callable) ?? []
-        found.origins[request.spec.name] = origins.origins(
-          of: request, and: Set(inherited.flatMap(\.outermostNames)), in: try scope(of: request))
-      }
+      try qualifyTypes(of: wanted, and: inherited, in: serving.map(importingFoundation), project)
     }
     shareImports()
     var choice = MockChoice(found.services, unseen: unseen, lookup)
@@ -141,6 +124,30 @@ struct DeclarationFinder {
     }
     let read = lookup.checksums.sorted { $0.key < $1.key }
     checksum = ByteHash(joining: searched.map(\.checksum) + read.map(\.value), read.map(\.key))
+  }
+
+  /// Reads the protocols again if their types are ambiguous in generated files.
+  private mutating func qualifyTypes(
+    of wanted: [(Request, [ServiceType])], and inherited: [(Request, [ServiceType])],
+    in requests: [Request], _ project: Project
+  ) throws(DiskError) {
+    let framework = project.config.testFramework == .xctest ? "XCTest" : "Testing"
+    // The container imports what the specs import.
+    let ofSpecs = Set(requests.flatMap(\.spec.imports)).intersection(["Foundation"])
+    let ofProtocols = (Array(found.services.values) + found.parents.values)
+      .flatMap { $0.values.flatMap(\.imports) }
+    let origins = try TypeOrigins(
+      requests, lookup, mentions: mentions,
+      imports: ofSpecs.union(ofProtocols).union([framework]))
+    if mentions.contains(where: origins.mayQualify) {
+      found.services = try find(wanted, naming: origins)
+      found.parents = try find(inherited, naming: origins, asSpecs: true)
+    }
+    for request in requests {
+      let inherited = found.parents[request.spec.name]?.values.flatMap(\.callable) ?? []
+      found.origins[request.spec.name] = origins.origins(
+        of: request, and: Set(inherited.flatMap(\.outermostNames)), in: try scope(of: request))
+    }
   }
 
   private func scope(of request: Request) throws(DiskError) -> SourceScopes.Scope {

@@ -50,6 +50,10 @@ struct TypeOrigins {
     }
   }
 
+  func mayQualify(_ mention: Mention) -> Bool {
+    ofRuntime.contains(mention.name) || origin(of: mention.name, in: mention.scope) != nil
+  }
+
   /// Finds the ambiguous types that a spec or its inherited members name.
   func origins(
     of request: DeclarationFinder.Request, and inherited: Set<String>, in scope: SourceScopes.Scope

@@ -22,10 +22,11 @@ package struct ServiceMocks {
   package var records: TemplateValue {
     // Other checks report services that can't be mocked.
     var ignored: [Diagnostic] = []
+    let imported = Set(services.flatMap(\.origins).map(\.typeName)).subtracting(qualified)
     return .list(
       services.map { service in
         let declaration = service.declaration.replacing { type in
-          type.module == nil || qualified.contains(type) ? nil : .named(type.name)
+          imported.contains(type) ? .named(type.name) : nil
         }
         let subject = MockBuilder.subject(of: declaration, suffixes: suffixes)
         var values = values
