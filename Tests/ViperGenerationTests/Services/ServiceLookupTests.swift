@@ -238,10 +238,15 @@ import ViperTestTools
       public struct Operation: Sendable {}
       public struct State: Sendable {}
       @MainActor public protocol Screen { func draw(_ state: State, on day: Date) }
+      public protocol Queue<Element>: Sendable {
+        associatedtype Element: Sendable
+        func add(_ element: Element)
+      }
       """
     ])
     project.files["/p/Sources/App/Home.viper.json"] = """
       { "root": true, "imports": ["Domain"], "inputs": ["operation: Operation", "state: [State]"],
+        "services": ["queue: any Queue<Operation>"],
         "view": { "inherits": ["Screen"] } }
       """
     let files = try project.generated()
@@ -249,6 +254,8 @@ import ViperTestTools
     #expect(builder.contains("operation: Domain.Operation,\n    state: [Domain.State]"))
     let view = try #require(files["/p/Sources/App/HomeView.swift"])
     #expect(view.contains("func draw(_ state: Domain.State, on day: Date)"))
+    let mocks = try #require(files[ServiceProject.mocks])
+    #expect(mocks.contains("typealias Element = Domain.Operation"))
   }
 
   @Test func aFileThatCannotBeReadIsANote() throws {
