@@ -10,7 +10,7 @@ import Testing
 
   init() throws { tree = try Self.read.get() }
 
-  @Test func noTwoFoldersNeedEachOther() {
+  @Test func foldersHaveNoCircularDependencies() {
     let uses = TypeUses(tree)
     #expect(uses.edges.count > 10, "the search for types finds none")
     let knots = uses.knots.map { folders in

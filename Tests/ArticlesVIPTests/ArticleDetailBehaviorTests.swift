@@ -17,7 +17,7 @@ import ViperKit
     #expect(view.title == "Vapor")
   }
 
-  @Test func whatIsKnownAlreadyIsPresentedFirst() async {
+  @Test func thePreviewIsPresentedBeforeTheFetchedArticle() async {
     let presenter = ArticleDetailPresenterMock()
     let interactor = ArticleDetailInteractor(
       id: 7, preview: .swift, worker: ArticlesWorkerMock.answering([.swift]), presenter: presenter)
@@ -27,7 +27,7 @@ import ViperKit
     #expect(presenter.presentArticleArgValues.map(\.article) == [.swift, .swift])
   }
 
-  @Test func aFailureIsShownInWords() async throws {
+  @Test func aFailureIsShownAsAnAlert() async throws {
     let view = ArticleDetailFactoryMock.build(
       id: 7, preview: .swift,
       dependencies: ArticlesVIPContainer(

@@ -60,7 +60,7 @@ import ViperKit
     for _ in 0..<10_000 where !isSettled() { await Task.yield() }
   }
 
-  @Test func whatIsFetchedGoesRoundTheCycle() async {
+  @Test func fetchedArticlesAreShownAsPages() async {
     let (window, view) = await show(ArticlesWorkerMock.answering([.swift, .vapor]))
 
     #expect(view.content.shownTexts == ["Swift", "Ada, Nov 21", "#swift #ios", "A language"])
@@ -73,7 +73,7 @@ import ViperKit
     window.isHidden = true
   }
 
-  @Test func aFailureIsShownInWordsUntilThereAreArticles() async throws {
+  @Test func aFailureIsShownUntilArticlesAreLoaded() async throws {
     let worker = ArticlesWorkerMock.answering(error: .decoding("no JSON"))
     let (window, view) = await show(worker)
     let alert = try #require(view.presentedViewController as? UIAlertController)
@@ -113,7 +113,7 @@ import ViperKit
     #expect(interactor.fetchArticlesCallCount == 1)
   }
 
-  @Test func tappingAnArticlePushesItsDetailWithWhatIsKnownOfIt() async throws {
+  @Test func tappingAnArticlePushesItsDetailWithThePreview() async throws {
     let (window, view) = await show(ArticlesWorkerMock.answering([.swift, .vapor]))
     view.content.pages.swipe(to: 1)
 

@@ -20,7 +20,7 @@
       #expect(events == ["touch"])
     }
 
-    @Test func noFingerReachesWhatIsHiddenOrDisabled() {
+    @Test func hiddenAndDisabledButtonsCannotBeTapped() {
       var count = 0
       let button = UIButton()
       button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
@@ -78,7 +78,7 @@
       #expect(refreshing.superview == nil)
     }
 
-    @Test func aStackArrangesWhatIsStillInIt() {
+    @Test func aRemovedViewIsNoLongerArranged() {
       let (one, two) = (UILabel(), UILabel())
       let stack = UIStackView(arrangedSubviews: [one, two])
       one.removeFromSuperview()

@@ -42,7 +42,7 @@ import Testing
     #expect(stage.status == 0)
   }
 
-  @Test func aPersonAtATerminalSeesWhatChanges() async {
+  @Test func aTerminalShowsOnlyTheChanges() async {
     let stage = await Stage.run(home(), isInteractive: true, "next", "nxt", "quit")
 
     #expect(stage.output.ranges(of: "Swift from the beginning").count == 1)
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.status == 0)
   }
 
-  @Test func mistakesInAPipeAreSaidAndCounted() async {
+  @Test func invalidCommandsInAPipeAreReportedAndSetTheStatus() async {
     let stage = await Stage.run(home(), "page 3", "page", "next now", "back", "help")
 
     #expect(

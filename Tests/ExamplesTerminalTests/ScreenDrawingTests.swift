@@ -65,7 +65,7 @@ private struct Screen {
     #expect(screen.rows.prefix(6) == ["a", "x", "> ", "", "", ""])
   }
 
-  @Test func whatChangesByItselfLeavesThePromptAlone() {
+  @Test func aRefreshKeepsThePrompt() {
     var (screen, drawing) = (Screen(), ScreenDrawing())
     screen.write(drawing.draw(["Game", "00:00"], height: 10))
     screen.forget()
@@ -78,7 +78,7 @@ private struct Screen {
     #expect(drawing.refresh(["Game", "00:01", "over"]).isEmpty)
   }
 
-  @Test func whatIsTooLongForTheTerminalIsWrittenBelowEachOther() {
+  @Test func aScreenTallerThanTheTerminalIsPrintedAsPlainLines() {
     var drawing = ScreenDrawing()
     #expect(drawing.draw(["a", "b", "c"], height: 3) == "a\nb\nc\n> ")
     #expect(drawing.refresh(["a", "b", "d"]).isEmpty)

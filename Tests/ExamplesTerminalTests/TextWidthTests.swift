@@ -30,7 +30,7 @@ import Testing
     #expect(text.wrapped(to: width) == lines)
   }
 
-  @Test func nothingIsLeftThatSteersATerminal() {
+  @Test func controlCharactersAreReplaced() {
     #expect("a\u{1B}[2Jb\n\u{202E}c".printable == "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c")
   }
 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["", "opens", "ope", "team"])
-  func whatBeginsWithNoNameIsNone(_ line: String) {
+  func aLineWithAnUnknownNameIsNotACommand(_ line: String) {
     #expect(TypedCommand(line, among: commands) == nil)
   }
 

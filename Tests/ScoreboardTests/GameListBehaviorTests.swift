@@ -54,7 +54,7 @@ import ViperKit
     #expect(viewModel.game === game)
   }
 
-  @Test func aGameThatIsNotThereOpensNothing() {
+  @Test func anUnknownGameOpensNothing() {
     let router = GameListRouterMock()
     let viewModel = GameListViewModelFromLibrary(library: library, router: router)
 
@@ -140,7 +140,7 @@ extension GameListViewController {
   private nonisolated static let tigers = TeamDraft(
     name: "Tigers", players: ["Dora", "Eve", "Fay"])
 
-  @Test func aWholeGameIsMade() throws {
+  @Test func aValidGameIsCreated() throws {
     let viewModel = makeViewModel()
 
     viewModel.createGame(home: Self.lions, away: Self.tigers)
@@ -158,7 +158,7 @@ extension GameListViewController {
     (lions, TeamDraft(name: "Tigers", players: ["A", "B", "C", "D"])),
     (lions, TeamDraft(name: "Lions", players: ["A", "B", "C"])),
   ])
-  func whatIsMissingIsSaid(home: TeamDraft, away: TeamDraft) {
+  func anInvalidGameIsReportedAndNotCreated(home: TeamDraft, away: TeamDraft) {
     let viewModel = makeViewModel()
 
     viewModel.createGame(home: home, away: away)

@@ -21,7 +21,7 @@ import ViperKit
     await settle { game.elapsed != before }
   }
 
-  @Test func itStartsWithWhatTheGameSays() {
+  @Test func theViewModelStartsWithTheStateOfTheGame() {
     game.addScore(12, to: .home)
     game.addScore(9, to: .away)
     game.advance(by: .seconds(65))

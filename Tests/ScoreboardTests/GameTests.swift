@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func whoDoesNotPlayChangesNothing() {
+  @Test func movesOfAnUnknownPlayerChangeNothing() {
     let game = Game.sample
 
     game.record(.twoPoints, by: 99)
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func eachChangeIsAnnouncedToEverybodyOnce() {
+  @Test func eachSubscriberGetsEachChangeOnce() {
     let game = Game.sample
     var first: [Game.Change] = []
     var second: [Game.Change] = []
@@ -90,7 +90,7 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func nobodyIsToldOnceTheSubscriptionHasGone() {
+  @Test func aReleasedSubscriptionGetsNoChanges() {
     let game = Game.sample
     var changes = 0
     do {
@@ -138,7 +138,7 @@ import Testing
     #expect(library.game(id: 99) == nil)
   }
 
-  @Test func nobodyPlaysAgainstHimself() {
+  @Test func aTeamCannotPlayAgainstItself() {
     let library = GameLibrary()
 
     #expect(library.addGame(homeTeam: .lions, awayTeam: .lions) == nil)

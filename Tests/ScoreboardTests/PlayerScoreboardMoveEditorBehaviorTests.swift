@@ -20,7 +20,7 @@ import ViperKit
     #expect(viewModel.foulMoveCount.value == "0")
   }
 
-  @Test func twoThatShowOnePlayerAgree() {
+  @Test func twoEditorsOfOnePlayerShowTheSameCount() {
     let one = makeViewModel()
     let other = makeViewModel()
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func aLineThatFitsStays(_ example: RecordedCase) {
+  func aLineThatFitsIsNotBroken(_ example: RecordedCase) {
     #expect(Self.layout(example.input + "\n") == example.input + "\n")
   }
 
@@ -85,13 +85,13 @@ import Testing
     #expect(Self.layout(source + "\n", LayoutStyle(lineLength: 20)) == source + "\n")
   }
 
-  @Test func keepsACommentBehindABrokenLine() {
+  @Test func keepsACommentAfterABrokenLine() {
     #expect(
       Self.layout("let a = b(one: 1, two: 2)  // c\n", LayoutStyle(lineLength: 20))
         == "let a = b(\n  one: 1, two: 2)  // c\n")
   }
 
-  @Test func keepsWhatAClosureTakesTogether() {
+  @Test func keepsTheSignatureOfAClosureOnOneLine() {
     #expect(
       Self.layout("a(one: 1) { (b) throws(Long) in\n  c()\n}\n", LayoutStyle(lineLength: 24))
         == "a(one: 1) {\n  (b) throws(Long) in\n  c()\n}\n")
@@ -104,7 +104,7 @@ import Testing
       Self.layout(source, LayoutStyle(lineLength: 26)) == "let größe = straße(\n  äöü: 12)\n")
   }
 
-  @Test func movesTheMembersBehindABrokenLine() {
+  @Test func indentsTheMembersAfterABrokenLine() {
     let source = "body {\n  Text(\"a long text\")\n    .life(a: {\n      b()\n    })\n  c\n}\n"
     let expected =
       "body {\n  Text(\n    \"a long text\"\n  )\n  .life(a: {\n    b()\n  })\n  c\n}\n"

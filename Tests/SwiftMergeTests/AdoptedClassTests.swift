@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["open()"]])
-  func aMethodComesIntoTheClassThatConforms(_ known: [String]) {
+  func aNewMethodIsAddedToTheConformingClass(_ known: [String]) {
     let result = merged(known, Self.ours, known + ["close()"])
     let text = String(decoding: result.bytes, as: UTF8.self)
     #expect(text.contains("  func close() {\n    fatalError()\n  }\n}\n"), "\(text)")
@@ -42,7 +42,7 @@ import Testing
     #expect(String(decoding: back.bytes, as: UTF8.self) == ours, "\(added)")
   }
 
-  @Test func anExtensionThatLosesItsLastMethodGoes() {
+  @Test func anExtensionWithoutMethodsIsRemoved() {
     let extended =
       Self.ours
       + "\n// MARK: - TripWays\n\nextension TripRouter {\n  func open() {\n    fatalError()\n  }\n}\n"
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["// Mine.\n", "@MainActor\n"])
-  func anExtensionWithSomethingOfTheUsersStays(_ head: String) {
+  func anExtensionWithTheUsersCodeIsKept(_ head: String) {
     let extended =
       Self.ours + "\n\(head)extension TripRouter {\n  func open() {\n    fatalError()\n  }\n}\n"
     let result = merged(["open()"], extended, [])

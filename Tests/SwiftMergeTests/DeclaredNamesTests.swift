@@ -10,7 +10,7 @@ import Testing
     ("typealias B = A\nextension B: P {}", ["B: A", "+A: P"]), ("struct A: `P` {}", ["A: P"]),
     ("#if os(iOS)\nenum A: Int { case a }\n#endif", ["A: Int"]), ("func a() {}", []),
   ])
-  func typesAreThoseThatAFileDeclares(text: String, types: [String]) throws {
+  func declaredTypesOfAFileAreFound(text: String, types: [String]) throws {
     let names = try #require(SwiftMerge.declaredNames(in: Array(text.utf8)))
     let found = names.types.map { type in
       (type.isExtension ? "+" : "") + ([type.name + ":"] + type.inherited).joined(separator: " ")
@@ -45,7 +45,7 @@ import Testing
     ),
     ("typealias B = A\nextension B { func a() {} }", ["A.a()"]),
   ])
-  func membersAreThoseOfItsTypes(text: String, members: [String]) throws {
+  func membersOfDeclaredTypesAreFound(text: String, members: [String]) throws {
     let found = try #require(SwiftMerge.members(in: Array(text.utf8)))
     let words = found.map { member in
       member.name + (member.isPrivate ? " private" : "") + (member.isRequirement ? " required" : "")
@@ -54,7 +54,7 @@ import Testing
     #expect(words == members)
   }
 
-  @Test func whatSomebodyHasWrittenIsNeitherAStubNorAsItWas() {
+  @Test func writtenMembersExcludeStubsAndUnchangedMembers() {
     let base = Array("struct A {\n  func a() { one() }\n  func b() { two() }\n}".utf8)
     let own = Array(
       "struct A { func a() { one( ) }; func b() { mine() }; func c() \(Self.stub); func d() {} }"

@@ -59,7 +59,7 @@ import Testing
       "  func three(id: Int) {}\n", "  func three(id: Int) { mine() }\n"),
   ]
 
-  @Test(arguments: cases) func theUsersLayoutAndBodyStay(_ test: Case) {
+  @Test(arguments: cases) func theUsersLayoutAndBodyAreKept(_ test: Case) {
     func inType(_ members: String) -> [UInt8] { Array("struct A {\n\(members)}\n".utf8) }
     let result = SwiftMerge.merge(
       base: inType(test.base), ours: inType(test.ours), theirs: inType(test.theirs))
@@ -90,7 +90,7 @@ import Testing
       "struct A {\n}\n",
       "struct A: P {}\n", "struct A: P {\n}\n"),
   ])
-  func theUsersLinesStay(_ test: Case) {
+  func theUsersLinesAreKept(_ test: Case) {
     let result = SwiftMerge.merge(
       base: Array(test.base.utf8), ours: Array(test.ours.utf8), theirs: Array(test.theirs.utf8))
     #expect(String(decoding: result.bytes, as: UTF8.self) == test.merged)
@@ -104,14 +104,14 @@ import Testing
     ("fatalError(\n  \"A.b() is not written yet\")\nlog()", false),
     (#"log("A.b() is not written yet")"#, false), ("", false),
   ])
-  func onlyTheWordsOfTemplatesAreAStub(line: String, isStub: Bool) {
+  func onlyTheFatalErrorOfTemplatesIsAStub(line: String, isStub: Bool) {
     #expect(TextLines(Array(line.utf8)).isStub == isStub)
   }
 
   @Test(arguments: [
     ["\n\n// a\n", "\n// b\n\n", "// c"], ["// a\r\n", "// b"], ["// a\n"], ["", "// b\n"],
   ])
-  func filesComeOutAsTheyWentIn(files: [String]) throws {
+  func joinedFilesAreSplitUnchanged(files: [String]) throws {
     let joined = JoinedFiles(files.map { Array($0.utf8) })
     let parts = try #require(joined.split(joined.text))
     #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == files)
@@ -129,7 +129,7 @@ import Testing
     #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == files)
   }
 
-  @Test func blankLinesAtTheStartOfAChangedFileStay() throws {
+  @Test func blankLinesAtTheStartOfAChangedFileAreKept() throws {
     let joined = JoinedFiles(["\n\n// a\n", "// b\n"].map { Array($0.utf8) })
     let text = String(decoding: joined.text, as: UTF8.self)
     let parts = try #require(joined.split(Array(text.replacing("// ", with: "/// ").utf8)))

@@ -16,7 +16,7 @@ import Testing
     return String(decoding: result.bytes, as: UTF8.self)
   }
 
-  @Test(arguments: [100, 101]) func aFunctionIsBrokenBehindTheLineLength(length: Int) {
+  @Test(arguments: [100, 101]) func aFunctionLongerThanTheLineLengthIsBroken(length: Int) {
     let text = { (head: String) in "extension A {\n  \(head) {\n    print(1)\n  }\n}\n" }
     let name = String(repeating: "x", count: length - 34)
     let head = "func show(_ text: Int, \(name): Bool)"

@@ -43,7 +43,7 @@ import Testing
       ),
       ("extension Q {\n func a() {}\n}\nextension P {\n func b(_ x: String) {}\n}", nil),
     ] as [(String, String?)])
-  func whatIsWrittenIsNotStarted(other: String, expected: String?) throws {
+  func membersInOtherFilesGetNoStub(other: String, expected: String?) throws {
     let left = SwiftMerge.leavingOut(Array(Self.new.utf8), writtenIn: [Array(other.utf8)])
     let text = String(decoding: left, as: UTF8.self)
     guard let expected else {
@@ -54,7 +54,7 @@ import Testing
     #expect(text == Self.new[..<start.lowerBound] + expected)
   }
 
-  @Test func whatHasABodyStays() {
+  @Test func aMemberWithABodyIsNotLeftOut() {
     let new = Self.new.replacing("fatalError(\"P.x is not written yet\")", with: "print(1)")
     let other = Array("extension P {\n func a() {}\n}".utf8)
     #expect(SwiftMerge.leavingOut(Array(new.utf8), writtenIn: [other]) == Array(new.utf8))

@@ -33,14 +33,14 @@ import Testing
     ("a|b", "b|a"), ("a b|c", "c a|b"), ("a b|c d", "c d|a b"), ("a b c|d", "d|b c a"),
     ("a b|c", "a|b c"), ("a b|", "a|b"), ("a|b", "a b|"), ("a b c|d", "b c|a d"),
   ])
-  func aBodyGoesWithItsMethod(before: String, after: String) {
+  func aBodyMovesWithItsMethod(before: String, after: String) {
     let result = merge(
       Self.file(before), Self.file(before, body: Self.writing), Self.file(after))
     #expect(String(decoding: result.bytes, as: UTF8.self) == Self.file(after, body: Self.writing))
     #expect(result.isClean && result.leftovers.isEmpty)
   }
 
-  @Test func aWrittenMemberThatIsGoneGivesItsBodyToNoOther() {
+  @Test func aRemovedMembersBodyIsNotGivenToAnotherMember() {
     let result = merge(Self.file("a|b"), Self.file("a|b", body: Self.writing), Self.file("b|"))
     let text = String(decoding: result.bytes, as: UTF8.self)
     #expect(result.leftovers.map(\.name).contains("P.a()"), "\(text)")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAboveAMethodGoesWithIt() {
+  @Test func commentsAndAttributesMoveWithTheirMethod() {
     let note = "  // note\n  @inline(never)\n  func a() {"
     let ours = Self.file("a b|c").replacing("  func a() {", with: note)
     let result = merge(Self.file("a b|c"), ours, Self.file("b|a c"))
@@ -59,7 +59,7 @@ import Testing
         == Self.file("b|a c").replacing("  func a() {", with: note))
   }
 
-  @Test func anotherSignatureGoesWithIt() {
+  @Test func aMovedMethodGetsItsNewSignature() {
     let theirs = Self.file("b|a c").replacing("func a()", with: "func a(id: Int)")
     let result = merge(Self.file("a b|c"), Self.file("a b|c", body: Self.writing), theirs)
     let text = String(decoding: result.bytes, as: UTF8.self)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["extension P {\n  func a() {\n    run()\n  }\n}\n", "class A {}\n"])
-  func whatTheUserHasMovedOrDeletedStaysSo(rest: String) {
+  func aMethodThatTheUserMovedOrDeletedIsNotAddedAgain(rest: String) {
     let stub = "  func a() {\n    fatalError(\"P.a() is not written yet\")\n  }\n\n"
     let ours = Self.file("a b|c").replacing(stub, with: "") + "\n" + rest
     let result = merge(Self.file("a b|c"), ours, Self.file("b|a c"))
@@ -76,7 +76,7 @@ import Testing
     #expect(result.isClean)
   }
 
-  @Test func aMethodUnderAConditionStaysThere() {
+  @Test func aMethodInAnIfBlockIsNotMoved() {
     let ours = Self.file("a b|c", body: Self.writing)
       .replacing(
         "  func a() {\n    \(Self.writing("a"))\n  }\n",
@@ -100,7 +100,7 @@ import Testing
     #expect(!parts[1].contains("func a()"))
   }
 
-  @Test func aMemberOfAnotherFileIsNoNewName() {
+  @Test func aMemberMovedFromAnotherFileIsNotARename() {
     var moved = MembersMovedBetweenFiles()
     moved.add(
       Array("class I {\n  func b() {}\n}\n".utf8), Array("class I {\n  func a() {}\n}\n".utf8))

@@ -24,7 +24,7 @@ import Testing
     (["b: B", "d: D"], ["d: D", "b: B"], ["b: B", "d: D"]),
     (["d: D", "b: B"], ["d: D", "x: X"], ["d: D", "x: X"]),
   ])
-  func whatNoContractCallsStaysInTheUsersOrder(
+  func theUsersParameterOrderIsKeptWithoutAContract(
     ours: [String], theirs: [String], merged: [String]
   ) throws {
     let merge = try #require(ParameterMerge(base: ["b: B", "d: D"], ours: ours, theirs: theirs))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "a b c: Int", "a /* x */: Int", "(a): Int", "@A(b: c) d: Int"])
-  func whatCannotBeReadIsLeftToOthers(text: String) {
+  func unreadableParametersAreNotMerged(text: String) {
     #expect(ParameterMerge(base: [text], ours: [], theirs: []) == nil)
   }
 }

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func damagedTextsNeitherTrapNorLoseALine() {
+  @Test func damagedTextsNeitherCrashNorLoseALine() {
     for seed in 0..<Self.runs / 2 {
       let example = Example(seed: seed)
       var random = Seeded(seed + 1_000_000)

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Layout.allCases) func theUsersLayoutStays(_ layout: Layout) throws {
+  @Test(arguments: Layout.allCases) func theUsersLayoutIsKept(_ layout: Layout) throws {
     let titles = [
       "a stub is filled, its neighbour below is new",
       "a conformance is added behind the user's own extension",
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Statements within a comment are cut off it, which git knows nothing of.
-  @Test func whatGitMergesIsNoConflict() {
+  @Test func editsThatGitMergesAreNotAConflict() {
     func text(_ mine: String, _ new: String) -> [UInt8] {
       Array("/// One.\n\(new)/// Two.\n/// Three.\n\(mine)final class A {\n  let a = 1\n}\n".utf8)
     }
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: [
     "id: Int /* mine */", "id: Int,  // mine\n    _: Void = ()", "id it: Int = mine",
   ])
-  func whatOverlapsIsMarkedAndTheOtherMembersAreMerged(parameters: String) throws {
+  func anOverlapIsMarkedAndOtherMembersAreMerged(parameters: String) throws {
     let member = { (head: String) in "  func \(head) {\n    stub()\n  }\n" }
     let text = { (heads: [String]) in
       "extension A: B {\n" + heads.map(member).joined(separator: "\n") + "}\n"

@@ -200,7 +200,7 @@ enum UserLines {
 }
 
 @Suite(.serialized, .processesInTurn) struct ConflictMarkersTests {
-  @Test func findsConflictsAndWhatIsLeftOfThem() {
+  @Test func findsCompleteAndPartialConflictMarkers() {
     let conflict = "<<<<<<< yours\na\n||||||| base\n=======\nb\n>>>>>>> viper-gen\n"
     let find = { (text: String) in ConflictMarkers.find(in: Array(text.utf8)) }
     #expect(find("x\n" + conflict + "y\n" + conflict).map(\.line) == [2, 9])
@@ -221,7 +221,7 @@ enum UserLines {
     ("<<<<<<< x\r\nb\r\n||||||| o\r\nz\r\n=======\r\n>>>>>>> y\r\n", "b\r\n", ""),
     ("<<<<<<< x\n=======\nc\n>>>>>>> y\n<<<<<<< x\nb\n|||||||\n=======\n>>>>>>> y\n", "b\n", "c\n"),
   ])
-  func theSidesAreThereAsAWhole(text: String, ours: String, theirs: String) throws {
+  func eachSideOfAConflictIsComplete(text: String, ours: String, theirs: String) throws {
     let sides = try #require(ConflictMarkers.sides(of: Array(text.utf8)))
     #expect(String(decoding: sides.ours, as: UTF8.self) == ours)
     #expect(String(decoding: sides.theirs, as: UTF8.self) == theirs)

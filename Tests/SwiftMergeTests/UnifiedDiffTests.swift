@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func toolsMakeAndRemoveWholeFiles() throws {
+  @Test func toolsCreateAndRemoveFiles() throws {
     for tool in [["patch", "-p1", "-s", "-i"], ["git", "apply", "-p1"]] {
       let folder = try TestFolder()
       try folder.write(Array("x\ny".utf8), to: "gone")
@@ -159,7 +159,7 @@ import Testing
     return lines
   }
 
-  @Test func largeUnlikeTextsStayWithinTheirBound() {
+  @Test func theDiffOfLargeDifferentTextsIsBounded() {
     var random = Seeded(7)
     let old = (0..<8000).map { _ in random.below(200) }
     let new = (0..<8000).map { _ in random.below(200) }

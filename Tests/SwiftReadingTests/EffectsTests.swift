@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func theWordIsFound(_ marked: String) {
+  func throwsAndAsyncAreFound(_ marked: String) {
     let plain = marked.replacing("<", with: "").replacing(">", with: "")
     let effects = SwiftEffects(Array(plain.utf8))
     var found = Array(plain)

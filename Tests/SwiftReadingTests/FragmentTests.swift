@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized, .inTurn) struct FragmentTests {
   /// The first word of a title is what is found, which has marks in the output. `⏎` is a line feed.
   @Test(arguments: RecordedCase.all(in: "Fragments.txt"))
-  func whatIsFoundIsMarked(_ row: RecordedCase) throws {
+  func flawsGapsAndSeparatorsAreFound(_ row: RecordedCase) throws {
     let marked = row.input.split(separator: "\n").map { line in
       let text = Array(line.replacing("⏎", with: "\n").utf8)
       let fragment = SwiftFragment(text)
@@ -25,7 +25,7 @@ import Testing
     try row.expect(marked.joined())
   }
 
-  @Test(arguments: [1, 50_000]) func manyInterpolationsThatNothingClosesAreShown(count: Int) {
+  @Test(arguments: [1, 50_000]) func unclosedInterpolationsAreFound(count: Int) {
     let open = String(repeating: #"\("#, count: count)
     for text in [
       "\"\(open)", "\"\(open)\"", "\"\(open)" + String(repeating: ")", count: count) + "\"",
@@ -37,7 +37,7 @@ import Testing
 
   /// Each row is repeated as often as is allowed, and once more.
   @Test(arguments: DeepSwift.all)
-  func whatIsNestedTooDeepIsShown(_ deep: DeepSwift) {
+  func tooDeepNestingIsFound(_ deep: DeepSwift) {
     #expect(SwiftFragment(deep.bytes(deep.allowed)).flaw == nil)
     for count in [deep.allowed + 1, 10_000] {
       #expect(SwiftFragment(deep.bytes(count)).flaw?.reason == .tooDeep)

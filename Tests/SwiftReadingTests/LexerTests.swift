@@ -66,7 +66,7 @@ import Testing
     ("a = //", 0), ("a = / b/", 0), ("a = /=b/", 0), ("a = /\\/b/", 1), ("a = /b", 0),
     ("a / b / c", 0),
   ])
-  func slashesAroundWhatSwiftTakesForARegexAreOne(text: String, count: Int) {
+  func slashesAreARegexWhereSwiftReadsOne(text: String, count: Int) {
     let (source, _) = SwiftLexer.read(Array(text.utf8))
     #expect(source.tokens.count { $0.kind == .regex } == count)
   }

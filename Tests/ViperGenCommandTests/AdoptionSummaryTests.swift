@@ -30,7 +30,7 @@ import ViperText
     #expect(summary(Self.feed).text == "\nFeed: view 2, viewOutput 1\n1 module adopted\n")
   }
 
-  @Test func whatIsInPartOrLeftAloneIsCountedForItself() {
+  @Test func partlyAdoptedAndSkippedModulesAreCountedSeparately() {
     let edit = Self.feed.replacing("Feed", with: "Edit")
       .replacing("func show()", with: "func show()\n#if DEBUG\nfunc log()\n#endif")
     #expect(

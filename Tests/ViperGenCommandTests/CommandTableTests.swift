@@ -19,7 +19,7 @@ import ViperText
   }
 
   @Test(arguments: BuiltIn.program.keys.filter { !$0.hasPrefix("partials/") }.sorted())
-  func templatesOfTheProgramSayOnlyWhatIsKnown(template: String) throws {
+  func templatesOfTheProgramUseOnlyKnownVariables(template: String) throws {
     let pack = try #require(BuiltIn.read("viper"))
     let (text, diagnostics): (String, [Diagnostic]) =
       switch template {
@@ -58,7 +58,7 @@ import ViperText
     return line.components(separatedBy: " > ")[0].components(separatedBy: " | ")[0]
   }
 
-  @Test func aFirstLookFindsThePackWhereverItStands() {
+  @Test func packOptionIsFoundAtAnyPosition() {
     for arguments in [["A", "--pack", "vip"], ["--pack=vip", "A"], ["--pack=vip", "--pack=b"]] {
       #expect(GivenOptions(arguments[...]).value(of: .pack) == "vip")
     }

@@ -50,7 +50,7 @@ import ViperText
         == "viper-gen: \u{1B}[1;31merror:\u{1B}[0m wrong [x]\n")
   }
 
-  @Test func aPipeThatIsFullNowAndThenTakesEverything() async throws {
+  @Test func everythingIsWrittenToAPipeThatIsSometimesFull() async throws {
     let pipe = Pipe()
     let writer = pipe.fileHandleForWriting
     let descriptor = writer.fileDescriptor

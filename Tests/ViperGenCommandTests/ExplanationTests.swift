@@ -56,7 +56,7 @@ import Testing
     return ids
   }
 
-  @Test func everyMessageStandsInATest() throws {
+  @Test func everyMessageIsInATest() throws {
     let tests = Data(try Self.texts(below: "Tests").map(Self.plain).joined().utf8)
     var missing: Set<String> = []
     for text in try Self.texts(below: "Sources") {

@@ -116,7 +116,7 @@ import ViperText
     ("generate --into --help", .command(.generate, arguments: ["--into", "--help"])),
     ("help help", .command(.help)), ("help --help", .command(.help, arguments: ["--help"])),
   ])
-  func helpIsFoundAnywhereAndWinsOverMistakes(line: String, topic: HelpTopic) {
+  func helpIsFoundAnywhereAndWinsOverErrors(line: String, topic: HelpTopic) {
     guard case .help(let found) = ArgumentParser(table: .everything).parse(words(of: line)).outcome
     else {
       Issue.record("no help")
@@ -132,7 +132,7 @@ import ViperText
         == Screen(output: "viper-gen \(Version.current)\n", errors: "", code: .fine))
   }
 
-  @Test func anOperandAfterTwoDashesIsNoRequestForHelp() {
+  @Test func helpAfterTwoDashesIsAnOperand() {
     #expect(Screen.after("check -- --help").output == "")
   }
 

@@ -32,7 +32,7 @@ import ViperSpec
     text.union(details.map(\.rawValue))
   }
 
-  @Test func eachListOfTheSchemaHasAWord() throws {
+  @Test func eachListOfTheSchemaHasAnAddCommand() throws {
     let dialect = try Self.dialect("vip")
     let schema = try Self.schema(of: dialect)
     let properties = try #require(schema["properties"] as? [String: [String: Any]])

@@ -12,7 +12,7 @@ import Testing
   static let rows = RecordedCase.all(in: "Usage.txt")
 
   @Test(arguments: rows)
-  func aMistakeIsNamedWithWhatToTypeInstead(row: RecordedCase) throws {
+  func aUsageErrorExplainsTheFix(row: RecordedCase) throws {
     let screen = Screen.after(row.input)
     try row.expect(screen.errors)
     #expect(screen == Screen(errors: screen.errors, code: .failure))
@@ -32,7 +32,7 @@ import Testing
     #expect(ids.subtracting(shown).sorted() == [])
   }
 
-  @Test func nothingAtAllGivesAShortUsage() {
+  @Test func noArgumentsPrintAShortUsage() {
     let screen = Screen.after("", table: CommandTable(commands: [.new, .templatesList, .help]))
     #expect(
       screen
@@ -61,7 +61,7 @@ import Testing
     "generate", "new", "--into", "--into=", "--ui=x", "-", "--", "-n", "-nx", "--no-", "--=", "-=",
     "--\u{301}", "-\u{301}", "=\u{301}", "--into=\u{301}", "", "🐍", "templates", "help", "-hV",
   ])
-  func noArrangementOfWordsTraps(word: String) {
+  func noArrangementOfWordsCrashes(word: String) {
     let others = ["generate", "new", "--into", "--view", "", "--", "templates", "-h", "help"]
     for first in others {
       for last in others {

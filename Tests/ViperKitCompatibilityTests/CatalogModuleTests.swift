@@ -33,7 +33,7 @@ import ViperKit
     #expect(failures.isEmpty)
   }
 
-  @Test func aMissingStoryboardIsReportedAndTheViewMadeInCode() {
+  @Test func aMissingStoryboardIsReportedAndReplacedByCode() {
     let failures = ModuleFailure.collect {
       let module = CatalogBuilder.build(viewUIType: .storyboard(name: "Nowhere", bundle: nil))
       module.view.loadViewIfNeeded()
@@ -108,7 +108,7 @@ import ViperKit
       ])
   }
 
-  @Test func codeThatKnowsNothingOfActorsCanLaunchModules() throws {
+  @Test func codeWithoutActorsCanLaunchModules() throws {
     let launcher = CatalogLauncher()
     let view = launcher.launch()
     #expect(view.navigationController?.viewControllers.count == 2)
@@ -119,7 +119,7 @@ import ViperKit
     #expect(launcher.window?.isKeyWindow == true)
   }
 
-  @Test func aTabBarItemComesAlong() {
+  @Test func aNavigationControllerGetsTheTabBarItem() {
     let item = UITabBarItem(title: "Catalog", image: nil, tag: 3)
     let module = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)
     let stack = module.attachToNavigationController(tabBarItem: item)

@@ -104,7 +104,7 @@ import ViperKit
     #expect(failures.map(\.id) == ["no-such-tab", "source-gone"])
   }
 
-  @Test func layersThatAreHandedInTakeTheirPlaces() {
+  @Test func theBuilderUsesTheGivenInteractorAndRouter() {
     let interactor = CatalogInteractorMock()
     let router = CatalogRouter()
     let module = MockedCatalogBuilder.build(interactor: interactor, router: router)

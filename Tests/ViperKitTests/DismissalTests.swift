@@ -16,7 +16,7 @@ import Testing
     window = list.inWindow()
   }
 
-  @Test func whatIsDismissedWithAnimationIsPresentedUntilTheNextTurn() async {
+  @Test func anAnimatedDismissalEndsInTheNextTurn() async {
     list.present(detail, animated: true)
     _ = log.take()
     var isDone = false
@@ -33,7 +33,7 @@ import Testing
     #expect(log.take() == ["detail didDisappear"])
   }
 
-  @Test func uikitRefusesToPresentMeanwhile() {
+  @Test func presentingDuringADismissalIsReported() {
     list.present(detail, animated: true)
     list.dismiss(animated: true)
     let failures = ModuleFailure.collect {
@@ -64,7 +64,7 @@ import Testing
     #expect((list.presentedViewController as? UIAlertController)?.title == "Saved")
   }
 
-  @Test func whatIsBeingDismissedCannotBeClosedAgain() async {
+  @Test func aModuleBeingDismissedCannotBeClosedAgain() async {
     ModuleNavigation(from: list).present(detail)
     ModuleNavigation(from: detail).close()
     let failures = ModuleFailure.collect { ModuleNavigation(from: detail).close() }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aSecondDismissalLeavesWhatTheFirstOnesCompletionPresents(isSame: Bool) async {
+  func aSecondDismissalKeepsTheViewOfTheFirstCompletion(isSame: Bool) async {
     let next = isSame ? detail : UIViewController()
     var isDone = false
     list.present(detail, animated: true)
@@ -96,7 +96,7 @@ import Testing
     #expect(detail.presentingViewController == nil)
   }
 
-  @Test func onlyTheUsersSwipeIsTold() {
+  @Test func onlyTheUsersSwipeIsReported() {
     var swipes = 0
     let navigation = ModuleNavigation(from: list)
     navigation.sheet(detail, didSwipeAway: { swipes += 1 })
@@ -114,7 +114,7 @@ import Testing
     #expect(swipes == 2)
   }
 
-  @Test func whatCoversTheScreenOrIsModalStaysUnderASwipe() {
+  @Test func fullScreenAndModalViewsCannotBeSwipedAway() {
     detail.modalPresentationStyle = .fullScreen
     list.present(detail, animated: false)
     #expect(detail.presentationController?.swipeAway() == false)

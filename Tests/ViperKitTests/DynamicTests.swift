@@ -16,7 +16,7 @@ import ViperKit
     #expect(heard == [1, 1])
   }
 
-  @Test func bindAndFireTellsWhatIsThereAlready() {
+  @Test func bindAndFireCallsWithTheCurrentValue() {
     let score = Dynamic("0 - 0")
     var heard: [String] = []
 
@@ -26,7 +26,7 @@ import ViperKit
     #expect(heard == ["0 - 0", "2 - 0"])
   }
 
-  @Test func theLastListenerAloneIsTold() {
+  @Test func onlyTheLastListenerIsCalled() {
     let score = Dynamic(0)
     var first = 0
     var second = 0

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: UInt64(1)...200)
-  func whateverARouterDoesTheLifeCycleStaysWhole(_ seed: UInt64) async {
+  func randomNavigationKeepsTheLifeCycleConsistent(_ seed: UInt64) async {
     var dice = Seeded(state: seed)
     let log = Log()
     let screens = (0..<6).map { Screen("\($0)", log: log) }

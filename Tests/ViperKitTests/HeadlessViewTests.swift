@@ -36,7 +36,7 @@ import ViperKit
     #expect(Plain(coder: NSCoder())?.frame == .zero)
   }
 
-  @Test func whatWantsToBeDrawnTellsItsWindow() {
+  @Test func aViewThatNeedsDisplayNotifiesItsWindow() {
     let window = Watched()
     let view = Plain()
     view.text = "off screen"
@@ -49,7 +49,7 @@ import ViperKit
     #expect(window.count == before + 1)
   }
 
-  @Test func aWindowIsHiddenHoweverItIsMade() {
+  @Test func aNewWindowIsHidden() {
     #expect(UIWindow().isHidden)
     #expect(UIWindow(frame: .zero).isHidden)
     #expect(UIWindow(windowScene: UIWindowScene()).isHidden)

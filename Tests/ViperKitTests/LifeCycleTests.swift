@@ -111,7 +111,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func callsComeInUIKitsOrder(_ row: Case) {
+  func callsHaveTheOrderOfUIKit(_ row: Case) {
     let stage = Stage()
     row.act(stage)
     #expect(stage.log.take() == row.expected)
@@ -144,7 +144,7 @@ import Testing
     #expect(tabs.selectedViewController?.view.window === window)
   }
 
-  @Test func childrenComeAndGoWithTheirParent() {
+  @Test func childrenAppearAndDisappearWithTheirParent() {
     let log = Log()
     let parent = Screen("parent", log: log)
     let child = Screen("child", log: log)

@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func aStackInAStackIsRefusedThereToo() throws {
+  @Test func aStackInAStackIsRefusedInMixedApps() throws {
     let stage = Stage()
     ModuleNavigation(from: stage.list).push(NavigationStateTests.screen("detail"))
     let host = try #require(stage.stack.topViewController as? ModuleHost)

@@ -58,7 +58,7 @@ import Testing
     #expect(stage.state.top?.content(as: Screen.self) === form)
   }
 
-  @Test func swiftUITakesUIKitsOtherWays() async throws {
+  @Test func swiftUIInUIKitPresentsDismissesAndSelectsTabs() async throws {
     let (stage, other) = (MixedNavigationTests.Stage(), Screen("other"))
     stage.tabs.viewControllers = [stage.stack, other]
     ModuleNavigation(from: stage.list).push(NavigationStateTests.screen("detail"))
@@ -98,7 +98,7 @@ import Testing
 
   // MARK: - What is told
 
-  @Test func alertsComeFromWhoHostsTheModule() throws {
+  @Test func alertsArePresentedByTheHost() throws {
     let stage = MixedNavigationTests.Stage()
     ModuleNavigation(from: stage.list).push(NavigationStateTests.screen("detail"))
     let host = try #require(stage.stack.topViewController as? ModuleHost)
@@ -115,7 +115,7 @@ import Testing
     #expect(answers == 2)
   }
 
-  @Test func aSheetThatIsSwipedAwayTellsItsOpener() throws {
+  @Test func aSheetThatIsSwipedAwayNotifiesItsOpener() throws {
     var swipes = 0
     let stage = MixedNavigationTests.Stage()
     let sheet = NavigationStateTests.screen("sheet")

@@ -179,14 +179,14 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func whatCannotBeDoneIsSaid(_ row: Case) {
+  func impossibleNavigationIsReported(_ row: Case) {
     let failures = ModuleFailure.collect { row.act(ListView(), DetailView()) }
     #expect(failures.map(\.id) == [row.id])
     #expect(failures.map(\.description) == [row.text])
   }
 
   /// UIKit raises an exception here, and the headless versions report it, too.
-  @Test func theStandInsThemselvesReportWhatUIKitRefuses() {
+  @Test func headlessUIKitReportsCallsThatUIKitRefuses() {
     let list = ListView()
     let stack = UINavigationController(rootViewController: list)
     let tabs = UITabBarController()

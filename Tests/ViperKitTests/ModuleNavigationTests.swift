@@ -11,7 +11,7 @@ import Testing
   final class ListView: UIViewController {}
   final class DetailView: UIViewController {}
 
-  @Test func pushGoesOntoTheStackThatTheSourceIsIn() {
+  @Test func pushUsesTheStackOfTheSource() {
     let stack = UINavigationController(rootViewController: list)
     #expect(ModuleNavigation(from: list).push(detail) == nil)
     #expect(stack.viewControllers == [list, detail])
@@ -19,7 +19,7 @@ import Testing
     #expect(stack.viewControllers.count == 3)
   }
 
-  @Test func presentGoesOverTheOutermostContainerAndCompletes() {
+  @Test func presentUsesTheOutermostContainerAndCompletes() {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: list)
     tabs.viewControllers = [stack]
@@ -88,7 +88,7 @@ import Testing
     #expect(container.subviews.first === detail.view)
   }
 
-  @Test func partsOfAViewTakeModulesOfTheirOwn() {
+  @Test func modulesCanBeEmbeddedInPartsOfAView() {
     let (map, notes) = (UIView(), UIView())
     list.view.stackParts([map, notes])
     #expect(ModuleNavigation(from: list).embed(detail, in: notes) == nil)
@@ -129,7 +129,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func closePopsWhatWasPushedAndAllAbove() {
+  @Test func closePopsAPushedModuleAndAllAbove() {
     let stack = UINavigationController(rootViewController: list)
     ModuleNavigation(from: list).push(detail)
     ModuleNavigation(from: detail).push(UIViewController())
@@ -137,7 +137,7 @@ import Testing
     #expect(stack.viewControllers == [list])
   }
 
-  @Test func closeDismissesWhatWasPresentedInNavigation() async {
+  @Test func closeDismissesAModulePresentedInNavigation() async {
     let window = list.inWindow()
     var isDone = false
     ModuleNavigation(from: list).presentInNavigation(detail)
@@ -147,7 +147,7 @@ import Testing
     #expect(window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test func closeRemovesWhatWasEmbedded() {
+  @Test func closeRemovesAnEmbeddedModule() {
     let stack = UINavigationController(rootViewController: list)
     ModuleNavigation(from: list).embed(detail)
     #expect(ModuleNavigation(from: detail).close() == nil)
@@ -212,7 +212,7 @@ import Testing
     #expect(list.view.window === window)
   }
 
-  @Test func anAlertThatCannotBeShownSaysSo() {
+  @Test func anAlertThatCannotBeShownIsReported() {
     let failures = ModuleFailure.collect {
       ModuleNavigation(from: nil).alert(ModuleAlert("Not saved"))
       ModuleNavigation(from: list).alert(ModuleAlert("Not saved"))
@@ -229,7 +229,7 @@ import Testing
       ])
   }
 
-  @Test func dismissEndsWhatTheSourcePresents() {
+  @Test func dismissClosesThePresentedModule() {
     let window = list.inWindow()
     ModuleNavigation(from: list).present(detail)
     #expect(ModuleNavigation(from: list).dismiss(animated: false) == nil)
@@ -247,7 +247,7 @@ import Testing
     #expect(detail.attachToNavigationController(tabBarItem: item).tabBarItem === item)
   }
 
-  @Test func whatLeavesIsFreed() {
+  @Test func closedModulesAreFreed() {
     let stack = UINavigationController(rootViewController: list)
     let window = stack.inWindow()
     weak var pushed: UIViewController?

@@ -53,7 +53,7 @@ import Testing
     #expect(state.path.isEmpty)
   }
 
-  @Test func whoReadsItIsToldOfChanges() async throws {
+  @Test func navigationStateIsObservable() async throws {
     let place = try place()
     await confirmation(expectedCount: 4) { isTold in
       withObservationTracking {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func onScreenWhatIsPresentedWaitsUntilTheOneBeforeIsGone() throws {
+  @Test func aPresentationWaitsUntilThePreviousOneIsGone() throws {
     let root = try place()
     root.sheet(Self.screen("sheet"))
     state.sheet?.presentations.isOnScreen = true
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// SwiftUI doesn't report a sheet that it never showed, so nothing may wait for it.
-  @Test func whatWasNeverOnScreenIsGoneAtOnce() throws {
+  @Test func aSheetThatWasNeverShownClosesAtOnce() throws {
     state.presentations.isOnScreen = true
     let root = try place()
     root.sheet(Self.screen("sheet"))
@@ -188,7 +188,7 @@ import Testing
     #expect(state.presentations.isFree)
   }
 
-  @Test func whatWaitsIsReportedWhenItCannotCome() throws {
+  @Test func aWaitingSheetThatCannotBeShownIsReported() throws {
     let root = try place()
     root.sheet(Self.screen("sheet"))
     state.sheet?.presentations.isOnScreen = true
@@ -200,7 +200,7 @@ import Testing
     #expect(try top().name == "one")
   }
 
-  @Test func onlyTheUsersSwipeIsTold() throws {
+  @Test func onlyTheUsersSwipeIsReported() throws {
     var swipes = 0
     let root = try place()
     root.sheet(Self.screen("sheet")) { swipes += 1 }
@@ -223,7 +223,7 @@ import Testing
     #expect(swipes == 3)
   }
 
-  @Test func embeddedModulesStandInTheirHost() throws {
+  @Test func embeddedModulesArePartOfTheirHost() throws {
     let host = try place()
     #expect(host.embed(Self.screen("inner")) == nil)
     let inner = try #require(host.embedded.first?.content(as: Screen.self))
@@ -271,7 +271,7 @@ import Testing
     #expect(bar.top?.place.push(Self.screen("next")) == nil)
   }
 
-  @Test func whatCannotBeDoneIsSaid() throws {
+  @Test func impossibleNavigationIsReported() throws {
     let root = try place()
     let failures = try ModuleFailure.collect {
       NavigationPlace().push(Self.screen("one"))

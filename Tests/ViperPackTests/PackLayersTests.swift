@@ -37,7 +37,7 @@ import ViperText
     #expect(pack.words == base.words)
   }
 
-  @Test func anElementChangesWhatItSays() throws {
+  @Test func anElementOverridesOnlyItsOwnKeys() throws {
     let (read, screen) = read(
       """
       {
@@ -72,7 +72,7 @@ import ViperText
     #expect(pack.files.map(\.template) == base.files.map(\.template))
   }
 
-  @Test func anOwnTemplateTakesThePlaceOfTheOneBelow() throws {
+  @Test func anOwnTemplateReplacesTheTemplateOfTheBasePack() throws {
     let (read, screen) = read(
       #"{ "name": "ours", "extends": "viper" }"#, ["Interactor.swift": "// {{ module.name }}\n"])
     #expect(screen.isEmpty)
@@ -82,7 +82,7 @@ import ViperText
     #expect(String(decoding: bytes, as: UTF8.self) == "// A\n")
   }
 
-  @Test func newFilesStandWhereThoseTheyReplaceStood() throws {
+  @Test func newFilesTakeThePositionOfReplacedFiles() throws {
     let (read, screen) = read(
       """
       {
@@ -114,7 +114,7 @@ import ViperText
     #expect(pack.xcodeChoices.isEmpty && !pack.dialect.contracts.contains { $0.key == "router" })
   }
 
-  @Test func aMistakeIsShownInTheFileThatMakesIt() {
+  @Test func anErrorIsShownInTheManifestThatCausesIt() {
     let (pack, screen) = read(
       """
       {
@@ -140,7 +140,7 @@ import ViperText
       ], "\(screen)")
   }
 
-  @Test func anOwnTemplateThatNobodyUsesIsAnErrorButNoneOfTheOthers() {
+  @Test func anUnusedOwnTemplateIsAnError() {
     let (_, screen) = read(
       #"{ "name": "ours", "extends": "viper", "without": ["Mocks.swift", "Tests.swift"] }"#,
       ["tests/extra.swift": "// nobody asks for me\n"])
@@ -154,7 +154,7 @@ import ViperText
         """)
   }
 
-  @Test func everyPrefixOfALayeredManifestIsReadWithoutATrap() throws {
+  @Test func everyPrefixOfALayeredManifestIsReadWithoutACrash() throws {
     let bytes = Array(try #require(BuiltIn.pack("viper-io")?["pack.json"]).bytes)
     for count in 0..<bytes.count {
       let text = String(decoding: bytes.prefix(count), as: UTF8.self)

@@ -27,7 +27,7 @@ import ViperText
     #expect(pack.files.map(\.component) == [nil, "scene", nil])
   }
 
-  @Test func aPackMaySayWhoOwnsAComponent() throws {
+  @Test func aPackCanSetTheOwnerOfAComponent() throws {
     let manifest = TestPack.manifest
       .replacing(#""key": "scene","#, with: #""key": "scene", "owner": "generated","#)
       .replacing(#""key": "logic","#, with: #""key": "logic", "owner": "yours","#)
@@ -37,7 +37,7 @@ import ViperText
     #expect(dialect.alwaysYours == ["logic"] && dialect.ownableRoles == ["scene"])
   }
 
-  @Test func aPackMayLeaveOutCallersAndHolders() throws {
+  @Test func aPackCanOmitCallersAndHolders() throws {
     let manifest = TestPack.manifest
       .replacing(#""caller": "scene", "property": "brain""#, with: #""members": ["load(id: Int)"]"#)
       .replacing(#""services": "logic", "#, with: "")
@@ -50,7 +50,7 @@ import ViperText
   }
 
   @Test(arguments: BuiltIn.packNames)
-  func aBuiltInPackHasNoMistakes(name: String) throws {
+  func aBuiltInPackHasNoErrors(name: String) throws {
     let (pack, diagnostics) = PackReader.read(try #require(BuiltIn.pack(name)), path: name)
     #expect(ViperTestTools.screen(diagnostics).isEmpty)
     #expect(pack?.name == name)
@@ -58,7 +58,7 @@ import ViperText
 
   /// The title of a case is a part of the manifest, which the input replaces.
   @Test(arguments: RecordedCase.all(in: "Rejected/Manifests"))
-  func aMistakeInAManifestIsShown(test: RecordedCase) throws {
+  func anErrorInAManifestIsShown(test: RecordedCase) throws {
     try #require(TestPack.manifest.contains(test.title), "the case replaces nothing")
     let manifest = TestPack.manifest.replacing(test.title, with: test.input)
     let (pack, screen) = TestPack.read(TestPack.files(manifest))
@@ -68,7 +68,7 @@ import ViperText
 
   /// The title of a case is the name of the template, and the input its text.
   @Test(arguments: RecordedCase.all(in: "Rejected/Templates"))
-  func aMistakeInATemplateIsShown(test: RecordedCase) throws {
+  func anErrorInATemplateIsShown(test: RecordedCase) throws {
     let (pack, screen) = TestPack.read(TestPack.files(changing: test.title, to: test.input))
     #expect(pack == nil)
     try test.expect(screen)
@@ -76,7 +76,7 @@ import ViperText
 
   /// It would come into each file that is made.
   @Test(arguments: [([0x61, 0xFF], "the file isn't UTF-8"), ([0x61, 0], "the file isn't text")])
-  func aTemplateThatIsNoTextIsRefused(bytes: [UInt8], message: String) {
+  func aTemplateThatIsNotTextIsRejected(bytes: [UInt8], message: String) {
     var files = TestPack.files().mapValues { SourceText(path: "All.swift", text: $0) }
     files["All.swift"] = SourceText(path: "All.swift", bytes: bytes)
     let (pack, diagnostics) = PackReader.read(files, path: "packs/clean")
@@ -84,13 +84,13 @@ import ViperText
     #expect(diagnostics.contains { $0.message.hasPrefix(message) && $0.location?.range == 1..<2 })
   }
 
-  @Test func aPathThatIsAFolderIsRefused() {
+  @Test func aPathThatIsAFolderIsRejected() {
     let manifest = TestPack.manifest.replacing("All.swift\"", with: "All/\"")
     let (pack, screen) = TestPack.read(TestPack.files(manifest))
     #expect(pack == nil && screen.contains("All/' is a folder"), "\(screen)")
   }
 
-  @Test func allMistakesOfAPackAreReportedInOneRun() {
+  @Test func allErrorsOfAPackAreReportedInOneRun() {
     let manifest = TestPack.manifest
       .replacing("\"caller\": \"logic\"", with: "\"caller\": \"logik\"")
       .replacing("{{ module.name }}Delegate", with: "{{ module.nam }}Delegate")
@@ -107,7 +107,7 @@ import ViperText
       ])
   }
 
-  @Test func everyPrefixOfAManifestIsRefusedWithoutATrap() {
+  @Test func everyPrefixOfAManifestIsRejectedWithoutACrash() {
     let bytes = Array(TestPack.manifest.utf8)
     for count in stride(from: 0, to: bytes.count - 1, by: 7) {
       let text = String(decoding: bytes.prefix(count), as: UTF8.self)
@@ -116,7 +116,7 @@ import ViperText
   }
 
   /// The keys that specs have in every pack are those that the reader of specs asks for.
-  @Test func theReservedKeysAreThoseOfSpecs() throws {
+  @Test func theReservedKeysOfPacksMatchTheSpecReader() throws {
     let dialect = Dialect(name: "")
     let (node, _) = JSONParser.parse(SourceText(path: "", text: #"{ "-": 0, "output": [] }"#))
     let (_, diagnostics) = SpecReader.read(try #require(node), name: "A", dialect: dialect)

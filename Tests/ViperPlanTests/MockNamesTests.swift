@@ -56,7 +56,7 @@ import ViperText
     #expect(MockNames(for: members, suffixes: Self.suffixes).stems == row.stems)
   }
 
-  @Test func namesDifferWhateverAPackAdds() throws {
+  @Test func mockNamesAreUniqueWithThePacksSuffixes() throws {
     var diagnostics: [Diagnostic] = []
     let members = ["load()", "loadCalls: Int { get }", "save(saveCalls: Int)"].compactMap {
       SignatureParser.member(
@@ -68,7 +68,7 @@ import ViperText
     #expect(names.stems == ["load2", "loadCalls", "save2"])
   }
 
-  @Test func whatALockedMockNeedsGivesWay() throws {
+  @Test func lockNamesOfAMockAvoidMemberNames() throws {
     var diagnostics: [Diagnostic] = []
     let members = [
       "mockLock()", "mockState: Int { get }", "put(_ state: State)", "open(isStrict: Bool)",

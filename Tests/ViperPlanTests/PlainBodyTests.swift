@@ -29,7 +29,7 @@ import Testing
     "distance = \"text\"", "let distance = text", "self = text", "= text", "row.title = title",
     "distance =", "(a, b) = (b, a)",
   ])
-  func nothingElseIsPlain(_ body: String) {
+  func otherBodiesAreNotPlain(_ body: String) {
     let found = PlainBody(body)
     #expect(found == nil, "\(body): \(String(describing: found))")
   }

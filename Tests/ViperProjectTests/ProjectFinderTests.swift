@@ -88,7 +88,7 @@ import ViperText
     #expect(try find(apps, ["apps/a/A.viper.json"]) == ["/p/apps/a: apps/a/A.viper.json"])
   }
 
-  @Test func aFolderThatMayNotBeReadIsAnErrorUnlessItIsNoneOfTheProject() throws {
+  @Test func aDeniedFolderOfTheProjectIsAnError() throws {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "output": "Out", "tests": "data/Tests" }"#, "/p/A.viper.json": "{}",
       "/p/pgdata/base/1": "", "/p/.gitignore": "pgdata/\n", "/p/data/x": "",
@@ -150,7 +150,7 @@ import ViperText
       try Self.find(["/p/viper-gen.json", "/p/a/A.viper.json"], [path]) == ["/p: *\(shown)"])
   }
 
-  @Test func whatIsGivenTwiceIsDoneOnce() throws {
+  @Test func aSpecGivenTwiceIsSelectedOnce() throws {
     let files = ["/p/viper-gen.json", "/p/a/A.viper.json", "/p/a/B.viper.json"]
     #expect(
       try Self.find(files, ["a/A.viper.json", "a/A.viper.json", "./a/A.viper.json"])
@@ -166,14 +166,14 @@ import ViperText
     ("a.json", "can't read 'a.json', because it isn't a spec ('.viper.json')"),
     ("viper.json", "can't read 'viper.json', because it isn't a spec ('.viper.json')"),
   ])
-  func aPathThatIsNoneIsRefused(path: String, message: String) throws {
+  func aMissingPathIsRejected(path: String, message: String) throws {
     let error = #expect(throws: DiskError.self) {
       try Self.find(["/p/a.json", "/p/viper.json"], [path])
     }
     #expect(error?.message == message)
   }
 
-  @Test func whatCannotBeReadStopsTheRun() throws {
+  @Test func aFailedReadStopsTheSearch() throws {
     let disk = MemoryDisk(["/p/viper-gen.json": "{}", "/p/a/A.viper.json": "{}"])
     _ = try Self.find(disk, ["a"])
     let operations = disk.operations
@@ -211,7 +211,7 @@ import ViperText
     #expect(projects[1].selected == [folder("B.viper.json")])
   }
 
-  @Test func configsCompleteOneAnotherUpToTheRoot() throws {
+  @Test func nestedConfigsAreCombinedUpToTheRoot() throws {
     let disk = MemoryDisk([
       "/viper-gen.json": #"{ "ui": "above the root", "access": "package" }"#,
       "/p/viper-gen.json":
@@ -234,7 +234,7 @@ import ViperText
     #expect(finder.diagnostics.isEmpty)
   }
 
-  @Test func aMistakeInAConfigIsReportedOnceAndWhereItIs() throws {
+  @Test func anErrorInAConfigIsReportedOnceAtItsPlace() throws {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "uu": 1 }"#, "/p/a/A.viper.json": "{}", "/p/b/B.viper.json": "{}",
     ])

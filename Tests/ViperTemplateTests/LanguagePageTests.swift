@@ -41,7 +41,7 @@ import ViperText
     return blocks
   }
 
-  @Test func everyExampleRendersWhatStandsBelowIt() throws {
+  @Test func everyExampleRendersTheOutputBelowIt() throws {
     let json = try #require(blocks.first { $0.info == "json" })
     let context = try JSONDecoder().decode([String: Decoded].self, from: Data(json.text.utf8))
       .mapValues(\.value)
@@ -59,7 +59,7 @@ import ViperText
   }
 
   @Test(arguments: Filter.all)
-  func theFilterIsDescribed(filter: Filter) {
+  func thePageDescribesEveryFilter(filter: Filter) {
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
     for name in filter.names {
       #expect(rows.contains { $0.contains("`\(name)`") || $0.contains("`\(name): ") }, "\(name)")
@@ -70,7 +70,7 @@ import ViperText
   }
 
   @Test(arguments: TemplateParser.tagNames + LoopProperty.allCases.map(\.rawValue))
-  func theWordIsNamed(word: String) {
+  func thePageNamesEveryTagAndLoopProperty(word: String) {
     #expect(page.contains("`\(word)`") || page.contains("`\(word) "))
   }
 

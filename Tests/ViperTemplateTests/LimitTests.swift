@@ -199,7 +199,7 @@ import ViperText
     "{#", "{% raw %}", "{{", "{{ \"", "{% if", "{{ a", "{% endraw %}", "{% comment", "{{ '\n", "{-",
     "{% raw %}{% endraw", "\n{% if a %}\n", "{% for a in b %}", "  {#-#}", "{% include 'x' %}",
   ])
-  func unclosedThingsTakeLinearTime(piece: String) {
+  func unclosedTagsTakeLinearTime(piece: String) {
     // Quadratic work on this much would take minutes.
     _ = render(["main": repeated(piece, 100_000 / piece.utf8.count)])
   }

@@ -5,7 +5,7 @@ import ViperText
 
 /// One run reports everything.
 @Suite(.serialized, .inTurn) struct RecoveryTests {
-  @Test func allMistakesOfAFileAreReported() {
+  @Test func allErrorsOfAFileAreReported() {
     let template = """
       {{ name | uper }}
       {% if name = 1 %}
@@ -38,7 +38,7 @@ import ViperText
         ].sorted { $0.hasPrefix("main") && $1.hasPrefix("row") })
   }
 
-  @Test func severalMistakesOfOneTagAreReported() {
+  @Test func severalErrorsOfOneTagAreReported() {
     let (_, diagnostics) = rendering("{{ a | uper | lowr | indent: 'x' }}")
     #expect(diagnostics.map(\.id) == ["unknown-filter", "unknown-filter", "invalid-argument"])
   }
@@ -56,7 +56,7 @@ import ViperText
     #expect(diagnostics.map { $0.location?.source.path } == ["a", "b"])
   }
 
-  @Test func theRestOfTheTextGoesOnWithoutWhatIsWrong() {
+  @Test func textAfterAnInvalidTagIsRendered() {
     let (text, diagnostics) = rendering("a{{ x }}b{% if y %}c{% else %}d{% endif %}{{ z | up }}e")
     #expect(text == "abde")
     #expect(diagnostics.count == 3)

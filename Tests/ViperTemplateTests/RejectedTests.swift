@@ -24,7 +24,7 @@ import ViperText
   static let cases = RecordedCase.all(in: "Rejected")
 
   @Test(arguments: cases)
-  func aMistakeIsShownWhereItIs(rejected: RecordedCase) throws {
+  func errorsAreShownAtTheirPlace(rejected: RecordedCase) throws {
     let includes = Self.includes.filter { name, _ in
       rejected.input.contains("\"\(name)\"") || rejected.expected.contains("'\(name)'")
     }
@@ -39,7 +39,7 @@ import ViperText
     "excessive-output", "unknown-template",
   ]
 
-  @Test func everyMistakeHasACase() throws {
+  @Test func everyDiagnosticHasACase() throws {
     let shown = Set(Self.cases.flatMap(\.ids)).union(RejectedTests.limits)
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

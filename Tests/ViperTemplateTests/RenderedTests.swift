@@ -82,7 +82,7 @@ import ViperTemplate
       .check()
   }
 
-  @Test func anIncludeSeesTheLoopItStandsIn() {
+  @Test func anIncludeUsesTheVariableOfItsLoop() {
     Case(
       "", "{% for t in tags %}{% include 'row' %}{% endfor %}", "(sun)(food)", Self.core,
       includes: ["row": "({{ t }})"]
@@ -99,7 +99,7 @@ import ViperTemplate
     ("{% if unknown %}{% endif %}", "unknown-variable"),
     ("{{ unknown | default: 1 }}", "unknown-variable"),
   ])
-  func whatTheOthersPassOverIsAnError(template: String, id: String) {
+  func errorsThatLiquidAndStencilIgnoreAreReported(template: String, id: String) {
     let (text, diagnostics) = rendering(template, Self.differences)
     #expect(text == "")
     #expect(diagnostics.map(\.id) == [id])

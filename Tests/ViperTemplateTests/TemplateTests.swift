@@ -29,7 +29,7 @@ import ViperText
     #expect(text == "B")
   }
 
-  @Test func aMistakeIsShownInTheTextAround() {
+  @Test func anErrorInAnEmbeddedTemplateIsShownInItsFile() {
     let (template, _) = Template.parse(Self.embedded("{{ naem }}"))
     let (text, diagnostics) = template.render(["name": "x"])
     #expect(text == "é")
@@ -84,12 +84,12 @@ import ViperText
     #expect(printed(diagnostics).hasPrefix("pack.json:1:13: error: unknown variable 'tsts'"))
   }
 
-  @Test func aMistakeInALoopIsReportedOnce() {
+  @Test func anErrorInALoopIsReportedOnce() {
     let (_, diagnostics) = rendering("{% for i in (1..1000) %}{{ x }}{% endfor %}")
     #expect(diagnostics.map(\.id) == ["unknown-variable"])
   }
 
-  @Test func whatFailsCausesNoFurtherMistakes() {
+  @Test func oneErrorCausesNoFollowUpErrors() {
     let template = "{% assign x = y %}{{ x | upper }}{% include 'row', z: y2 %}"
     let (_, diagnostics) = rendering(template, includes: ["row": "{{ z.name }}"])
     #expect(diagnostics.map(\.message) == ["unknown variable 'y'", "unknown variable 'y2'"])
@@ -102,7 +102,7 @@ import ViperText
     #expect(String(decoding: output, as: UTF8.self) == "ab")
   }
 
-  @Test func whatIsIncludedIsKnown() {
+  @Test func includedTemplatesAreReachable() {
     let (library, _) = TemplateLibrary.parse([
       "a": SourceText(path: "a", text: "{% if false %}{% include 'b' %}{% endif %}"),
       "b": SourceText(path: "b", text: ""), "c": SourceText(path: "c", text: ""),

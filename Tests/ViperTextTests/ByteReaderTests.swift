@@ -33,7 +33,7 @@ import Testing
   }
 
   /// No number has more than ten bytes, and none has more than 64 bits.
-  @Test func whatNobodyWritesIsReadWithoutATrap() {
+  @Test func oversizedNumbersAreReadWithoutACrash() {
     var reader = ByteReader(Array(repeating: 0xFF, count: 20)[...])
     let endless = reader.number()
     #expect(endless == nil)
@@ -42,7 +42,7 @@ import Testing
     #expect(large == .max)
   }
 
-  @Test func aPartThatIsNotThereIsNone() {
+  @Test func truncatedBytesAreNotRead() {
     var bytes: [UInt8] = []
     bytes.append(text: "text")
     bytes.append(hash: ByteHash(high: 1, low: 2))

@@ -15,7 +15,7 @@ import Testing
     #expect(Array(text.composed.utf8) == Array(expected.utf8))
   }
 
-  @Test func everyLetterOfEuropeComesBack() {
+  @Test func everyLetterOfEuropeIsComposed() {
     for value in UInt32(0xC0)...0x24F {
       guard let letter = Unicode.Scalar(value).map({ String($0) }) else { continue }
       let decomposed = letter.decomposedStringWithCanonicalMapping

@@ -133,7 +133,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
   }
 
   @Test(arguments: [0, 1, 5000, 9998, 9999])
-  func ofVeryLongLinesAPartIsShown(_ start: Int) {
+  func onlyPartOfALongLineIsShown(_ start: Int) {
     let text = String(repeating: "é", count: 5000)
     let printed = DiagnosticPrinter().text(
       for: Diagnostic(id: "no", "no", at: location(text, start..<10000)))
@@ -145,7 +145,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
     #expect(printed.contains("\u{FFFD}") == (start % 2 == 1))
   }
 
-  @Test func whatIsLeftOutOfALongLineIsSaid() {
+  @Test func omittedTextOfALongLineIsMarked() {
     let text = String(repeating: "a", count: 500)
     let printed = DiagnosticPrinter().text(
       for: Diagnostic(id: "no", "no", at: location(text, 200..<201)))

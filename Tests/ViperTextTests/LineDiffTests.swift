@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func changesAreThoseOfGit() throws {
+  @Test func changesEqualThoseOfGit() throws {
     let folder = try TestFolder()
     let pairs =
       (0..<(runsLongTests ? 5_000 : 300)).map { Pair(seed: $0) }

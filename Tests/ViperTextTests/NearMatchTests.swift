@@ -23,12 +23,12 @@ import Testing
   }
 
   @Test(arguments: [([], ""), (["view"], "'view'"), (["view", "router"], "'view', 'router'")])
-  func namesStandInQuotesInAList(names: [String], text: String) {
+  func namesInAListAreQuoted(names: [String], text: String) {
     #expect(quotedList(names) == text)
     #expect(quotedList(names, separator: " or ") == text.replacing(", ", with: " or "))
   }
 
-  @Test func longWordsAreNotNearBecauseTheyStartAlike() {
+  @Test func longWordsWithACommonStartAreNotNear() {
     let start = String(repeating: "a", count: 64)
     #expect(nearMatch(for: start + String(repeating: "b", count: 100), in: [start]) == nil)
     #expect(nearMatch(for: start + "b", in: [start]) == start)

@@ -78,7 +78,7 @@ import ViperKit
   }
 
   @Test(arguments: ["", "articles", "ftp://127.0.0.1/api/articles", "http://", "http:/articles"])
-  func whatIsNoAddressIsShown(_ address: String) async {
+  func anInvalidServerAddressIsShown(_ address: String) async {
     let stage = Stage(worker: HTTPArticlesWorker(address: address))
 
     await stage.settle()

@@ -50,7 +50,7 @@ import ViperKit
     #expect(stage.list?.content.isLoading == false)
   }
 
-  @Test func noArticlesAreAnEmptyPageThatSaysSo() async throws {
+  @Test func anEmptyListShowsAMessage() async throws {
     let server = try LoopbackServer { _, _ in .body("[]") }
     let stage = Stage(worker: server.worker())
 
@@ -66,7 +66,7 @@ import ViperKit
     #expect(stage.alert == nil)
   }
 
-  @Test func aReloadKeepsThePageAsFarAsThereIsOne() async throws {
+  @Test func aReloadKeepsThePageIfItStillExists() async throws {
     let server = try LoopbackServer { _, count in
       count == 3 ? .body("[]") : .recorded("articles")
     }

@@ -66,7 +66,7 @@ import ViperKit
     #expect(list.areGone)
   }
 
-  @Test func theListGoesInTheMiddleOfARequestAndEndsIt() async throws {
+  @Test func releasingTheListCancelsItsRequest() async throws {
     let server = try LoopbackServer { _, _ in .silence }
     var events = server.events.makeAsyncIterator()
     let stage = Stage(worker: server.worker())
@@ -84,7 +84,7 @@ import ViperKit
     #expect(list.areGone)
   }
 
-  @Test func theDetailGoesInTheMiddleOfARequestAndEndsIt() async throws {
+  @Test func releasingTheDetailCancelsItsRequest() async throws {
     let server = try LoopbackServer { path, _ in
       path == "/api/articles" ? .recorded("articles") : .stalled
     }
@@ -107,7 +107,7 @@ import ViperKit
     #expect(detail.areGone)
   }
 
-  @Test func aModuleUnderAnAlertGoesWithItsWindow() async throws {
+  @Test func aModuleUnderAnAlertIsReleasedWithItsWindow() async throws {
     let server = try LoopbackServer { _, _ in .closed }
     var list = Parts()
     do {

@@ -31,7 +31,7 @@ import Testing
           #"{"name": "Ada", "username": "ada", "profile_image": "ada.png", "website_url": null}"#
       ],
     ] as [KeyValuePairs<String, String?>])
-  func whatTheModelDoesNotNeedNeverBreaksIt(_ changes: KeyValuePairs<String, String?>) throws {
+  func unneededFieldsOfAnArticleAreIgnored(_ changes: KeyValuePairs<String, String?>) throws {
     #expect(try answer(changes).decode(as: [Article].self) == [.swift])
   }
 
@@ -56,13 +56,13 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func whatTheModelNeedsIsNamedWhereItLacks(_ row: Refused) {
+  func anInvalidFieldOfAnArticleIsNamed(_ row: Refused) {
     #expect(throws: ArticlesError.decoding(row.reason)) {
       try answer([row.field: row.value]).decode(as: [Article].self)
     }
   }
 
-  @Test func lackingTagsAreNamed() {
+  @Test func missingTagsAreNamed() {
     #expect(throws: ArticlesError.decoding("'tag_list' of article 1 is missing")) {
       try answer(["tags": nil, "tag_list": nil]).decode(as: [Article].self)
     }

@@ -9,13 +9,13 @@ import Testing
   }
 
   @Test(arguments: [Answer.body("no", status: 404), .body(""), .closed])
-  func anArticleCanDoWithoutAnImage(_ answer: Answer) async throws {
+  func aFailedImageRequestGivesNoImage(_ answer: Answer) async throws {
     let server = try LoopbackServer { _, _ in answer }
     #expect(await CoverImage(address: server.address).data() == nil)
   }
 
   @Test(arguments: ["", "picture.png", "file:///etc/passwd", "http://"])
-  func whatIsNoAddressOfTheWebIsNotFetched(_ address: String) async {
+  func onlyWebAddressesAreFetched(_ address: String) async {
     #expect(await CoverImage(address: address).data() == nil)
   }
 }

@@ -19,13 +19,13 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsNotThereIsNamed() async {
+  @Test func aMissingFileIsNamed() async {
     await #expect(throws: ArticlesError.noData("the file 'no/such.json' cannot be read")) {
       try await FileArticlesWorker(path: "no/such.json").fetchArticles()
     }
   }
 
-  @Test func anObjectIsNoList() async {
+  @Test func anObjectInsteadOfAListIsRejected() async {
     let path = answers.appendingPathComponent("article.json").path
     await #expect(throws: ArticlesError.decoding("it is not a list")) {
       try await FileArticlesWorker(path: path).fetchArticles()

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .processesInTurn) struct ProgramTests {
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
-  @Test func theFirstPageOfTheArticlesThatComeAlong() throws {
+  @Test func theBundledArticlesOpenOnTheFirstPage() throws {
     let run = try articles(input: "quit\nhome\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -92,7 +92,7 @@ import Testing
   ]
 
   @Test(arguments: wrong)
-  func whatIsWrongIsAnsweredAndTheProgramGoesOn(_ row: Wrong) throws {
+  func anInvalidCommandIsExplainedAndTheProgramContinues(_ row: Wrong) throws {
     let run = try articles(input: row.input + "\nhelp\n")
     #expect(run.status == 1)
     #expect(run.output.contains("\n! \(row.answer)\n"), "\(run.output)")
@@ -125,7 +125,7 @@ import Testing
     #expect(run.output.hasSuffix("! 'nex' is no command here; did you mean 'next'?\n"))
   }
 
-  @Test func aFileThatIsNotThereIsShown() throws {
+  @Test func aMissingFileIsShown() throws {
     let run = try articles(["--file", "no/such.json"])
     #expect(run.status == 1)
     #expect(
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || hasFullDevice })
-  func anOutputThatCannotBeWrittenIsSaidOnce(_ redirection: String) throws {
+  func anUnwritableOutputIsReportedOnce(_ redirection: String) throws {
     for arguments in [[], ["--help"]] {
       let run = try articles(arguments, input: "home\nnext\n", redirection: redirection)
       #expect(run.errors == "error: the standard output can't be written\n")
@@ -172,13 +172,13 @@ extension ProgramTests {
     #expect(run.output.hasSuffix("  ● ○ ○\n"))
   }
 
-  @Test func aServerThatSaysNothingIsGivenUp() throws {
+  @Test func aServerWithoutAnAnswerTimesOut() throws {
     let server = try LoopbackServer { _, _ in .silence }
     let run = try articles(["--url", server.address, "--timeout", "0.2"])
     #expect(run.output.contains("! Articles: No articles came: no answer within 0.2 seconds."))
   }
 
-  @Test func whatAServerSendsCannotSteerTheTerminal() throws {
+  @Test func controlCharactersFromAServerAreNotPrinted() throws {
     let server = try LoopbackServer { _, _ in
       .body(
         #"""

@@ -105,7 +105,7 @@ struct MemberPair: CustomTestStringConvertible, Sendable {
 
 @Suite(.serialized, .processesInTurn) struct CollisionTests {
   @Test(arguments: MemberPair.all)
-  func tableKnowsWhatCollides(_ pair: MemberPair) {
+  func memberTableFindsCollisions(_ pair: MemberPair) {
     guard let first = member(pair.first), let second = member(pair.second) else { return }
     for (first, second) in [(first, second), (second, first)] {
       var table = MemberTable()
@@ -124,7 +124,7 @@ struct MemberPair: CustomTestStringConvertible, Sendable {
     #expect(table.insert(property) == int)
   }
 
-  @Test func compilerAgreesOnWhatCollides() throws {
+  @Test func compilerRejectsExactlyTheCollisions() throws {
     var sheet = CompilerOracle.Sheet()
     for (index, pair) in MemberPair.all.enumerated() {
       guard let first = member(pair.first), let second = member(pair.second) else { continue }

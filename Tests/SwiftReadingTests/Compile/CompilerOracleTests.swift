@@ -78,7 +78,7 @@ import ViperText
   }
 
   @Test(arguments: ["load", "async", "actor", "any", "get"])
-  func nameThatIsNotReservedStaysBare(_ name: String) {
+  func nameThatIsNotReservedGetsNoBackticks(_ name: String) {
     #expect(swiftEscaped(name) == name)
   }
 

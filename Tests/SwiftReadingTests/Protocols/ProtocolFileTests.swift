@@ -34,7 +34,7 @@ import ViperText
   static let table = RecordedCase.all(in: "Protocols.txt")
 
   @Test(arguments: table)
-  func protocolsAreReadAsTheyStand(_ recorded: RecordedCase) throws {
+  func protocolDeclarationsAreRead(_ recorded: RecordedCase) throws {
     let outline = try Self.outline(recorded.input)
     try recorded.expect(outline.isEmpty ? "" : outline + "\n")
   }
@@ -57,7 +57,7 @@ import ViperText
     #expect(file.conditionalImports == ["#if canImport(Combine)\n  import Combine\n#endif"])
   }
 
-  @Test func placesAreThoseOfTheFile() throws {
+  @Test func locationsOfProtocolsAreThoseInTheFile() throws {
     let text = "\u{FEFF}protocol A {\n  func a()\n  static func b()\n}"
     let source = SourceText(path: "A.swift", text: text)
     let file = try #require(ProtocolFile(source))
@@ -72,7 +72,7 @@ import ViperText
     #expect(ProtocolFile(SourceText(path: "A.swift", text: text)) == nil)
   }
 
-  @Test func noPrefixOfAProtocolTraps() {
+  @Test func noPrefixOfAProtocolCrashes() {
     for recorded in Self.table {
       let bytes = Array(recorded.input.utf8)
       for count in 0...bytes.count {
@@ -111,7 +111,7 @@ import ViperText
     ("protocol A.", ["A"], []), ("indirect enum Grö\u{DF}e {}", [], ["Grö\u{DF}e"]),
     ("typealias A = B", [], ["A"]), ("actor A {}", [], ["A"]), ("protocol;", [], []),
   ])
-  func namesStandBehindKeywords(_ text: String, _ extensible: [String], _ types: [String]) {
+  func namesAreFoundAfterKeywords(_ text: String, _ extensible: [String], _ types: [String]) {
     let words = DeclaredNameScan(Array(text.utf8))
     #expect(words.extensible.sorted() == extensible)
     #expect(words.types.sorted() == types)

@@ -62,7 +62,7 @@ import ViperText
     }
   }
 
-  @Test func typesHaveAsManyLevelsAsTheMessageSays() {
+  @Test func theLimitOfTypeNestingMatchesTheMessage() {
     for (count, isRead) in [(15, true), (16, false)] {
       let marks = String(repeating: "?", count: count)
       let (value, diagnostics) = parsed("id: Int" + marks, SignatureParser.field)
@@ -149,7 +149,7 @@ import ViperText
       ("load(id:", "load"), ("func load(", "load"), ("title: ", "title"), ("`in`()", "in"),
       ("sign in()", nil), ("(", nil), ("", nil),
     ] as [(String, String?)])
-  func declaredNameSurvivesWhatIsWrongBehindIt(text: String, name: String?) {
+  func declaredNameIsReadDespiteLaterErrors(text: String, name: String?) {
     #expect(SignatureParser.declaredName(embedded(text)) == name)
   }
 
@@ -166,7 +166,7 @@ import ViperText
     #expect(method?.nameLocation.range == 2..<11)
   }
 
-  @Test func storedTypeIsThatOfAVariable() {
+  @Test func storedTypeFitsAVariable() {
     let input =
       "load(x: Int..., y: @autoclosure () -> Int, z: sending Item, w: @escaping @Sendable () -> Void)"
     let types = method(input)?.parameters.map(\.storedType.text)
@@ -187,7 +187,7 @@ import ViperText
       ),
       ("load(x: (() -> Void)?)", nil, nil),
     ] as [(String, String?, String?)])
-  func whatCannotBePassedOnSaysWhy(input: String, forward: String?, capture: String?) {
+  func aParameterThatCannotBePassedGivesAReason(input: String, forward: String?, capture: String?) {
     let method = method(input)
     #expect(method?.reasonNotToForward == forward)
     #expect(method?.reasonNotToCapture == capture)
@@ -205,7 +205,7 @@ import ViperText
     ("form: Form = TripForm()", "form: Form = TripForm()"),
     ("count: Int = -1", "count: Int = -1"), ("isOn: Bool? = nil", "isOn: Bool? = nil"),
   ])
-  func aStoredPropertyLeavesOutATypeThatItsValueTells(
+  func aStoredPropertyOmitsATypeThatItsValueShows(
     text: String, stored: String
   ) throws {
     var diagnostics: [Diagnostic] = []
@@ -215,7 +215,7 @@ import ViperText
     #expect(diagnostics.isEmpty)
   }
 
-  @Test func aFieldWhoseAliasSaysThatItEscapesIsAnother() throws {
+  @Test func anEscapingAliasMakesADifferentField() throws {
     let field = try #require(parsed("done: Completion", SignatureParser.field).0)
     let escaping = Field(
       name: field.name, type: field.type, isEscaping: true, defaultValue: nil,

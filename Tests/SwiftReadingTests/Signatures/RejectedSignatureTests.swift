@@ -13,7 +13,7 @@ import ViperText
   static let cases = RecordedCase.all(in: "Rejected")
 
   @Test(arguments: cases)
-  func refusedTextSaysWhatToType(_ row: RecordedCase) throws {
+  func aRejectedSignatureExplainsTheFix(_ row: RecordedCase) throws {
     let diagnostics = Self.diagnostics(row)
     #expect(diagnostics?.map(\.id) == row.ids)
     try row.expect(printed(diagnostics ?? []))
@@ -68,12 +68,12 @@ import ViperText
   }
 
   @Test(arguments: [("\u{7}", "U+0007"), ("\u{7F}", "U+007F"), ("\u{85}", "U+0085"), ("“", "“")])
-  func aCharacterThatNobodySeesIsNamedByItsNumber(character: String, name: String) {
+  func anInvisibleCharacterIsNamedByItsCodePoint(character: String, name: String) {
     let (_, diagnostics) = parsed("load(x: \(character)Int)", SignatureParser.member)
     #expect(diagnostics.map(\.message) == ["character '\(name)' has no meaning in a signature"])
   }
 
-  @Test func tooLongTextIsRefusedUnread() {
+  @Test func tooLongTextIsRejectedUnread() {
     let limit = SignatureReader.lengthLimit
     let (value, diagnostics) = parsed(
       String(repeating: "\"", count: limit + 1), SignatureParser.member)
@@ -107,7 +107,7 @@ import ViperText
   }
 
   @Test(arguments: DeepType.all)
-  func deepTypeIsRefusedAndAFlatterOneTaken(_ type: DeepType) {
+  func aTooDeepTypeIsRejected(_ type: DeepType) {
     let (deep, diagnostics) = parsed(type.nested(2_000), SignatureParser.type)
     #expect(deep == nil)
     #expect(diagnostics.map(\.id) == ["excessive-signature-nesting"])
@@ -125,7 +125,7 @@ import ViperText
   }
 
   @Test(arguments: ["any ", "try ", "!", "A<", "{", "(", "[", "f("])
-  func deepDefaultValueIsRefused(_ prefix: String) {
+  func aTooDeepDefaultValueIsRejected(_ prefix: String) {
     let close = ["{": "}", "(": ")", "[": "]", "f(": ")"][prefix] ?? ""
     for count in [49, 8_000] {
       let value =

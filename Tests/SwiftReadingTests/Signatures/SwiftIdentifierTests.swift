@@ -10,7 +10,7 @@ import ViperText
     ("", false), ("\u{301}e", false), ("a-b", false), ("a.b", false), ("`a`", false), ("→", false),
     ("a\u{0}", false), ("⚡", false), ("a\u{A0}b", false),
   ])
-  func identifierIsWhatTheLexerTakes(_ text: String, isIdentifier: Bool) {
+  func identifierRulesMatchTheLexer(_ text: String, isIdentifier: Bool) {
     #expect(isSwiftIdentifier(text) == isIdentifier)
   }
 
@@ -31,7 +31,7 @@ import ViperText
     ("get", "get", "get", "get"),
     ("let", "`let`", "`let`", "`let`"),
   ])
-  func backticksStandWhereSwiftNeedsThem(
+  func backticksAreAddedWhereSwiftNeedsThem(
     _ name: String, declared: String, used: String, label: String
   ) {
     #expect(swiftEscaped(name) == declared)

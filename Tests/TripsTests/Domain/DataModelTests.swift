@@ -15,7 +15,7 @@ import TripsDomain
     #expect(model.trips.dropFirst().map(\.id) == ids)
   }
 
-  @Test func whatChangesNothingIsNoChange() {
+  @Test func editsWithoutEffectAreNotUnsavedChanges() {
     let model = DataModel.sample
 
     model.deleteTrips(atOffsets: [-1, 9])
@@ -29,7 +29,7 @@ import TripsDomain
     #expect(model.trips == DataModel.sample.trips)
   }
 
-  @Test func loadingForgetsWhatWasNotSaved() throws {
+  @Test func loadingDiscardsUnsavedChanges() throws {
     let model = DataModel.sample
     model.pushNewTrip()
     #expect(model.hasUnsavedChanges)
@@ -50,7 +50,7 @@ import TripsDomain
     #expect(model.trips.count == 1)
   }
 
-  @Test func anObserverIsToldOfEachChangeAtOnce() throws {
+  @Test func anObserverGetsEachChangeAtOnce() throws {
     let model = DataModel.sample
     let observer = NamesObserver(model)
 

@@ -12,7 +12,7 @@ import Testing
     ((0, 0), (90, 0), quarter), ((0, 0), (0, 180), 2 * quarter), ((90, 0), (-90, 77), 2 * quarter),
     ((10, 179), (10, -179), 218_970), ((48.2, 16.4), (48.2, 16.4), 0),
   ])
-  func distancesAreThoseOfGreatCircles(
+  func distancesFollowGreatCircles(
     _ start: (Double, Double), _ end: (Double, Double), _ metres: Double
   ) async throws {
     let distance = try await GreatCircleMap().totalDistance(over: Self.waypoints([start, end]))
@@ -39,7 +39,7 @@ import Testing
     #expect(try await map.totalDistance(over: Self.waypoints(places)) == 0)
   }
 
-  @Test func thePointsOfALegLieOnItsWay() throws {
+  @Test func thePointsOfALegFollowItsGreatCircle() throws {
     let leg = try #require(
       GreatCircleMap().directions(over: Self.waypoints([(50, -10), (50, 30)])).first)
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["Vienna", "vienna", " ZÜRICH ", "zurich", "são paulo", "Москва", "東京"])
-  func citiesAreFoundWhateverTheirCaseAndAccents(_ name: String) {
+  func citiesAreFoundIgnoringCaseAndAccents(_ name: String) {
     #expect(throws: Never.self) { try GreatCircleMap().location(of: name) }
   }
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["Atlantis", "", "Vienna, Austria"])
-  func whatIsNotKnownIsAnError(_ name: String) {
+  func anUnknownPlaceIsAnError(_ name: String) {
     #expect(throws: MapDataError.unknownPlace(name)) {
       try GreatCircleMap().location(of: name)
     }

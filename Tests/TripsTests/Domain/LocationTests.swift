@@ -16,7 +16,7 @@ import Testing
     "", ",", "Vienna", "1, Main Street", "Cabin 91, 0", "Cabin 0, 181", "nan, nan", "inf, 0",
     "47.1 12.3", "1e400, 0", "47.1, 12.3, Cabin",
   ])
-  func whatEndsWithNoCoordinatesIsNoLocation(_ name: String) {
+  func aNameWithoutCoordinatesHasNoLocation(_ name: String) {
     #expect(Location(atEndOf: name) == nil)
   }
 

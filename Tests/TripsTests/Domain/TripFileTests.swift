@@ -13,7 +13,7 @@ import TripsDomain
     Trip(id: -3, name: ""),
   ]
 
-  @Test func whatIsSavedIsLoaded() throws {
+  @Test func savedTripsAreLoaded() throws {
     let folder = try TestFolder()
     let file = TripFile(folder("deep/er/trips.json"))
 
@@ -22,7 +22,7 @@ import TripsDomain
     #expect(try file.load() == Self.trips)
   }
 
-  @Test func noFileIsNoTrips() throws {
+  @Test func aMissingFileHasNoTrips() throws {
     let folder = try TestFolder()
     #expect(try TripFile(folder("trips.json")).load().isEmpty)
   }
@@ -72,7 +72,7 @@ import TripsDomain
       "'Moon' is no place on earth"
     ),
   ])
-  func whatIsNotAFileOfTripsIsReportedAndKept(_ text: String, _ reason: String) throws {
+  func aFileWithoutTripsIsReportedAndKept(_ text: String, _ reason: String) throws {
     let folder = try TestFolder()
     let path = folder("trips.json")
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -98,14 +98,14 @@ import TripsDomain
     #expect(try TripFile(path).load().isEmpty)
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func aFolderIsNotReadAsAFile() throws {
     let folder = try TestFolder()
     #expect(
       throws: TripPersistenceError.unreadable(file: folder.path, reason: "it is a folder")
     ) { try TripFile(folder.path).load() }
   }
 
-  @Test func aLinkStaysALink() throws {
+  @Test func savingKeepsASymbolicLink() throws {
     let folder = try TestFolder()
     let link = folder("link.json")
     try TripFile(folder("trips.json")).save([])
@@ -118,7 +118,7 @@ import TripsDomain
     #expect(throws: Never.self) { try FileManager.default.destinationOfSymbolicLink(atPath: link) }
   }
 
-  @Test func aLinkThatLeadsNowhereIsReported() throws {
+  @Test func aBrokenSymbolicLinkIsReported() throws {
     let folder = try TestFolder()
     let link = folder("link.json")
     try FileManager.default.createSymbolicLink(

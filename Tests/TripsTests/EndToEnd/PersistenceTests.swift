@@ -8,7 +8,7 @@ import ViperKit
 
 @MainActor
 @Suite struct PersistenceTests {
-  @Test func whatIsSavedIsThereAfterARestart() async throws {
+  @Test func savedTripsAreLoadedAfterARestart() async throws {
     let folder = try TestFolder()
     let path = folder("trips.json")
     do {

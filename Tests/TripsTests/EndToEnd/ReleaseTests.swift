@@ -38,7 +38,7 @@ import ViperKit
     await settle()
   }
 
-  @Test func theDetailIsReleasedWhileAPlaceIsFoundWhichIsAddedAllTheSame() async throws {
+  @Test func aPlaceIsAddedAfterItsDetailIsReleased() async throws {
     let map = WaitingMap()
     let app = Stage(model: .sample, map: map)
     let parts: Parts
@@ -56,7 +56,7 @@ import ViperKit
     #expect(await eventually { app.model.trip(1)?.waypoints.last?.name == "Rome" })
   }
 
-  @Test func theWaypointIsReleasedWhileItsPlaceIsFoundWhichItGetsAllTheSame() async throws {
+  @Test func aPlaceIsSetAfterItsWaypointIsReleased() async throws {
     let map = WaitingMap()
     let app = Stage(model: .sample, map: map)
     let parts: Parts

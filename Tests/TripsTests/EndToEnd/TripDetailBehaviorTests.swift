@@ -58,7 +58,7 @@ import ViperKit
     #expect(detail.state.distance != "Calculating...")
   }
 
-  @Test func aMapThatFailsSaysSo() async throws {
+  @Test func aMapFailureIsShown() async throws {
     let app = Stage(model: .sample, map: MapDataProviderMock.failing())
     let detail = try app.open(row: 0)
 
@@ -82,7 +82,7 @@ import ViperKit
     ("Atlantis", "No place called 'Atlantis' is known."),
     (" ", "A waypoint needs the name of a place."),
   ])
-  func aPlaceThatNobodyKnowsIsNotAdded(_ name: String, _ message: String) async throws {
+  func anUnknownPlaceIsNotAdded(_ name: String, _ message: String) async throws {
     let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
 
@@ -163,7 +163,7 @@ import ViperKit
       })
   }
 
-  @Test func aPlaceThatNobodyKnowsIsNotTaken() async throws {
+  @Test func anUnknownPlaceDoesNotReplaceAWaypoint() async throws {
     let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
     let waypoint = try app.open(row: 1, of: detail)

@@ -50,7 +50,7 @@ import ViperKit
     #expect(await eventually { list.state.rows.first?.subtitle == "2 waypoints" })
   }
 
-  @Test func theViewIsToldOfChanges() async throws {
+  @Test func theViewGetsChanges() async throws {
     let app = Stage(model: .sample)
     let list = try app.list()
 

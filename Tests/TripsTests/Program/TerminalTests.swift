@@ -83,7 +83,7 @@ import TripsDomain
     ("back", "! this is the first screen; 'quit' leaves"),
     ("\u{1B}[2J", "! '\u{FFFD}[2j' is no command here; 'help' lists them"),
   ])
-  func mistakesAreExplainedAndChangeNothing(_ line: String, _ message: String) throws {
+  func invalidCommandsAreExplainedAndChangeNothing(_ line: String, _ message: String) throws {
     let folder = try TestFolder()
     let file = folder("trips.json")
     try TripFile(file).save([Trip(id: 1, name: "One")])
@@ -96,7 +96,7 @@ import TripsDomain
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == bytes)
   }
 
-  @Test func quitAsksOnceAndTheEndOfTheInputSaysWhatIsLost() throws {
+  @Test func quitAsksOnceAndTheEndOfInputWarnsOfLostChanges() throws {
     let folder = try TestFolder()
     let once = try trips([folder("t")], input: "add X\nquit\n")
     #expect(once.output.hasSuffix("Type 'save', or 'quit' again to leave it.\n"))
@@ -108,7 +108,7 @@ import TripsDomain
     #expect(try TripFile(folder("t")).load().map(\.name) == ["X"])
   }
 
-  @Test func aFileThatHoldsNoTripsIsReportedAndKept() throws {
+  @Test func aFileWithoutTripsIsReportedAndKept() throws {
     let folder = try TestFolder()
     let file = folder("notes.json")
     try Data("my notes".utf8).write(to: URL(fileURLWithPath: file))
@@ -126,7 +126,7 @@ import TripsDomain
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "my notes")
   }
 
-  @Test func whatCannotBeSavedIsNotLostOnTheScreen() throws {
+  @Test func unsavedTripsStayOnScreenAfterAFailedSave() throws {
     let folder = try TestFolder()
     let file = folder("trips.json")
     try TripFile(file).save([])
@@ -140,7 +140,7 @@ import TripsDomain
     #expect(try TripFile(file).load().isEmpty)
   }
 
-  @Test func namesCanDoNothingToTheTerminal() throws {
+  @Test func controlCharactersInNamesAreReplaced() throws {
     let folder = try TestFolder()
     let file = folder("trips.json")
     try TripFile(file).save([
@@ -164,7 +164,7 @@ import TripsDomain
     (["a", "b"], "error: one file is enough: 'a' or 'b'\nusage: trips [FILE]\n"),
     ([""], "error: the file is empty\nusage: trips [FILE]\n"),
   ])
-  func aCommandLineThatMeansNothingIsRefused(_ arguments: [String], _ message: String) throws {
+  func anInvalidCommandLineIsRejected(_ arguments: [String], _ message: String) throws {
     let run = try trips(arguments, input: "quit\n")
     #expect(run.errors == message)
     #expect(run.status == 2)
@@ -173,7 +173,7 @@ import TripsDomain
 
 extension TerminalTests {
   @Test(arguments: [">&-", ">/dev/full"].filter { $0 == ">&-" || hasFullDevice })
-  func anOutputThatCannotBeWrittenIsSaidOnceAndChangesAreSaved(_ redirection: String) throws {
+  func anUnwritableOutputIsReportedOnceAndChangesAreSaved(_ redirection: String) throws {
     let folder = try TestFolder()
     let file = folder("trips.json")
     let run = try trips([file], input: "add X\nsave\nquit\n", redirection: redirection)
@@ -187,7 +187,7 @@ extension TerminalTests {
     #expect(wrong.status == 2)
   }
 
-  @Test func aNameThatNobodyKnowsIsNotLeftOnTheScreen() throws {
+  @Test func anUnknownPlaceIsNotLeftOnTheScreen() throws {
     let folder = try TestFolder()
     let run = try trips(
       [folder("t")],

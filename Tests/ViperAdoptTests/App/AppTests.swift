@@ -12,7 +12,7 @@ import Testing
     "#if DEBUG\nclass A: P {}\n#endif",
     "class A: Base, P {}\nclass Base {}",
   ])
-  func aConformanceMayStandAnywhere(_ text: String) {
+  func aConformanceIsFoundInClassAndExtension(_ text: String) {
     let app = SampleApp("protocol P: AnyObject {}\n" + text).app
     #expect(app.conformers["P"] == ["A"])
   }
@@ -22,7 +22,7 @@ import Testing
     "class A<T: P> { let p: T }", "class A<T> where T: P { let p: T }",
     "class Base<T> { var p: T? }\nclass A: Base<P> {}", "class A { let p: Core.P }",
   ])
-  func aTypeHoldsWhatItsPropertiesAreOf(_ text: String) {
+  func propertiesOfATypeAreReferencesToTheirProtocols(_ text: String) {
     let app = SampleApp("protocol P: AnyObject {}\n" + text).app
     #expect(app.holdings["A"]?.map(\.property) == ["p"])
     #expect(app.holdings["A"]?.first?.names == ["P"])

@@ -21,7 +21,7 @@ import Testing
 
     """
 
-  @Test func directionsTellWithoutWords() throws {
+  @Test func rolesAreFoundByReferencesAlone() throws {
     let sample = SampleApp(Self.feed)
     let module = try #require(sample.modules.first)
     #expect(sample.modules.count == 1 && module.name == "Feed")
@@ -52,11 +52,11 @@ import Testing
     #expect(edit.findings.map(\.reason) == ["it is in the module of 'FeedPresenter'"])
   }
 
-  @Test func whatIsHeldByNobodyIsNoModule() {
+  @Test func aPresenterWithoutAReferenceIsNotAModule() {
     #expect(SampleApp("class LonelyPresenter {}\nprotocol P {}").modules.isEmpty)
   }
 
-  @Test func whatStandsOnOneLineIsRead() throws {
+  @Test func declarationsOnOneLineAreRead() throws {
     let sample = SampleApp(
       "protocol AView: AnyObject { func a(); func b() }; protocol AOut: AnyObject { func c() }\n"
         + "class AController: UIViewController, AView { var p: AOut? }; class APresenter: AOut { weak var v: AView? }"

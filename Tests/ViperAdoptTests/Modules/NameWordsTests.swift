@@ -8,7 +8,7 @@ import Testing
     ("LoginViewController", "Login View Controller"), ("URLListView", "URL List View"),
     ("login", "login"), ("Login2View", "Login2 View"), ("VC", "VC"), ("", ""),
   ])
-  func aNameIsItsWords(_ name: String, _ words: String) {
+  func aNameIsSplitIntoWords(_ name: String, _ words: String) {
     #expect(NameWords(name).words.joined(separator: " ") == words)
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(NameWords(one).commonPrefix(with: NameWords(other)) == count)
   }
 
-  @Test func aPartIsMeantByItsWords() {
+  @Test func aComponentIsRecognizedByWordsOfItsName() {
     #expect(Part.router.isMeant(by: ["LoginWireframe"]))
     #expect(Part.interactor.isMeant(by: ["x", "loadUseCase"]))
     #expect(!Part.presenter.isMeant(by: ["LoginView", ""]))

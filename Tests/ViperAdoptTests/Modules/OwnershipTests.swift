@@ -28,7 +28,7 @@ import Testing
     ("EditPresenter", "FeedPresenter"), ("FeedEditPresenter", "FeedPresenter"),
     ("AFeedPresenter", "FeedPresenter"),
   ])
-  func aProtocolOfTwoGoesToThePresenterOfItsName(_ other: String, _ owner: String) {
+  func aSharedProtocolBelongsToThePresenterOfItsName(_ other: String, _ owner: String) {
     let found = owned(
       [
         module("FeedPresenter", view: "FeedScreen", "FeedView", "FeedOutput"),

@@ -33,7 +33,7 @@ import ViperText
     return (placement.folders, placement.specFolders)
   }
 
-  @Test func aSpecLiesInTheFolderOfItsModule() {
+  @Test func aSpecIsPlacedInTheFolderOfItsModule() {
     let placed = placed(
       Self.files("Edit", screen: "Edit/View/S.swift", presenter: "Edit/P.swift"),
       Self.files("Feed", screen: "Feed/View/S.swift", presenter: "Feed/Logic/P.swift"))
@@ -69,7 +69,7 @@ import ViperText
     #expect(placed.specs == ["/p/Specs", "/p/Specs"])
   }
 
-  @Test func aSpecThatIsThereStaysWhereItIs() {
+  @Test func anExistingSpecIsNotMoved() {
     let placed = placed(
       Self.files("Edit", screen: "Edit/S.swift", presenter: "Edit/P.swift"),
       change: {
@@ -80,7 +80,7 @@ import ViperText
     #expect(placed.specs == ["/p/Own"])
   }
 
-  @Test func pathsAreThoseOfTheFiles() {
+  @Test func componentsAndContractsHaveThePathsOfTheirFiles() {
     let sample = SampleApp(Self.files("Edit", screen: "Edit/S.swift", presenter: "Edit/P.swift"))
     let placement = ModuleFolders(sample.modules, in: sample.app, AdoptionRequest(root: "/p"))
     #expect(

@@ -27,7 +27,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func whatMostModulesSayIsThePattern() {
+  @Test func theNamingOfMostModulesBecomesThePattern() {
     let adoption = adoption(
       Self.module("Feed"), Self.module("Edit"), Self.module("Shop", view: "Screen"))
     #expect(adoption.configText.contains(#""view": "{{ module.name }}ViewController""#))
@@ -36,7 +36,7 @@ import Testing
     #expect(spec("Shop", in: adoption).contains(#""names": { "view": "ShopScreen" }"#))
   }
 
-  @Test func whatSpecsAddHasAPatternToo() {
+  @Test func contractsThatSpecsAddHaveANamePattern() {
     let adoption = adoption(
       Self.module("Feed", input: "FeedModuleInput"), Self.module("Edit", input: "EditModuleInput"),
       Self.module("Shop", input: "ShopModuleInputProtocol"))
@@ -45,7 +45,7 @@ import Testing
     #expect(spec("Shop", in: adoption).contains(#""moduleInput": "ShopModuleInputProtocol""#))
   }
 
-  @Test func aContractBesideTheSharedFileIsSaidBySpecs() {
+  @Test func aContractOutsideTheSharedFileIsNamedInItsSpec() {
     let adoption = adoption([
       "Feed/FeedContracts.swift":
         "protocol FeedView: AnyObject {}\nprotocol FeedOut: AnyObject {}",
@@ -59,14 +59,14 @@ import Testing
     #expect(spec("Feed", in: adoption).contains(#""input": "{{ contract.input.name }}.swift""#))
   }
 
-  @Test func aConfigHasNoPatternForWhatNoWrittenSpecHas() {
+  @Test func aConfigHasNoPatternForUnusedContracts() {
     let files = Self.module("Feed", input: "FeedModuleInput")
       .merging(Self.module("Edit")) { first, _ in first }
     let adoption = SampleApp(files).adoption { $0.names = ["Edit"] }
     #expect(!adoption.configText.contains("ModuleInput"))
   }
 
-  @Test func aProtocolInATypeIsRefusedWithItsReason() {
+  @Test func aNestedProtocolIsRejectedWithItsReason() {
     let sample = SampleApp(
       """
       enum Feed { protocol View: AnyObject {}; protocol Out: AnyObject {} }
@@ -86,7 +86,7 @@ import Testing
     #expect(!adoption.configText.contains("}}.Out"), "\(adoption.configText)")
   }
 
-  @Test func aModuleThatTwoFilesDeclareIsRefused() {
+  @Test func aModuleThatTwoFilesDeclareIsRejected() {
     let twice = Self.module("Feed").reduce(into: [String: String]()) { files, file in
       files["One/" + file.key] = file.value
       files["Two/" + file.key] = file.value

@@ -23,7 +23,7 @@ import ViperText
     return try #require(adoption.modules.first)
   }
 
-  @Test func whatSpecsCanNotSayIsLeftOut() throws {
+  @Test func refusedMembersAreLeftOutOfTheSpec() throws {
     var adoption = SampleApp(Self.app).adoption()
     func text() -> String { String(decoding: adoption.modules.first?.new ?? [], as: UTF8.self) }
     func isLeftOut(_ word: String, path: String = "Specs/Feed.viper.json") throws -> Bool {
@@ -51,14 +51,14 @@ import ViperText
       ])
   }
 
-  @Test func aMemberComesAndWhatIsSaidOfOthersStays() throws {
+  @Test func aNewMemberIsAddedAndOthersKeepTheirKeys() throws {
     let module = try updated(
       #"{ "view": [{ "func": "show()", "doc": "Shows." }], "viewOutput": ["isReady()"] }"#)
     let new = String(decoding: module.new ?? [], as: UTF8.self)
     #expect(new.contains(#"{ "func": "show()", "doc": "Shows." }"#) && new.contains(#""hide()""#))
   }
 
-  @Test func protocolsThatComeAndGoAreReported() throws {
+  @Test func addedAndRemovedProtocolsAreReported() throws {
     let module = try updated(
       """
       { "yours": ["all"], "view": ["show()", "hide()"], "viewOutput": ["isReady()"],

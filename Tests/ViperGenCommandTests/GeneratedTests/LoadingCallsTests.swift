@@ -15,7 +15,7 @@ import Testing
     return presenter
   }
 
-  @Test func theEndIsToldBeforeTheResult() async {
+  @Test func theEndOfACallIsReportedBeforeItsResult() async {
     var told: [String] = []
     view.setRunningHandler = { told.append("running: \($0)") }
     view.showHandler = { _ in told.append("shown") }
@@ -27,7 +27,7 @@ import Testing
     #expect(told == ["running: true", "running: false", "shown"])
   }
 
-  @Test func anAnswerThatComesTooLateIsNotTold() async {
+  @Test func aReplacedCallReportsNoResult() async {
     interactor.loadHandler = { [gates, interactor] () throws(Trouble) in
       let number = interactor.loadCallCount
       await gates.pass(number)
@@ -51,7 +51,7 @@ import Testing
     #expect(view.showArgValues == [[Item(id: 2)]])
   }
 
-  @Test func theEndIsToldOnceNoCallRunsAnyMore() async {
+  @Test func theEndIsReportedAfterTheLastCall() async {
     interactor.loadHandler = { [gates, interactor] () throws(Trouble) in
       let number = interactor.loadCallCount
       await gates.pass(number)
@@ -73,7 +73,7 @@ import Testing
     #expect(view.setRunningArgValues == [true, true, false])
   }
 
-  @Test func whoIsToldMayStartTheCallAgain() async {
+  @Test func aReportedResultCanStartTheCallAgain() async {
     interactor.loadHandler = { [interactor] () throws(Trouble) in
       if interactor.loadCallCount == 2 { throw Trouble(code: 2) }
       return []
@@ -118,7 +118,7 @@ import Testing
     #expect(presenter.calls.loading == nil)
   }
 
-  @Test func nothingIsToldOfTheEndOfWhatDoesNotRun() async {
+  @Test func cancellingAnIdleCallReportsNothing() async {
     let presenter = makePresenter()
 
     presenter.leave()

@@ -8,7 +8,7 @@ import Testing
 /// in the long run with its sources.
 @Suite(.serialized, .processesInTurn) struct ConsumerTests {
   /// A build after each kind of change; they share one package, since its first build is slow.
-  @Test(.long) func aConsumerIsAlwaysAsItsSpecsSay() throws {
+  @Test(.long) func aConsumerAlwaysMatchesItsSpecs() throws {
     try followsItsSpecs(ConsumerPackage.byBinary())
   }
 
@@ -21,7 +21,7 @@ import Testing
   private func followsItsSpecs(_ consumer: ConsumerPackage) throws {
     let tests = try consumer.swift("test")
     #expect(tests.status == 0, "\(tests.output)\(tests.errors)")
-    #expect(tests.output.contains("aMockTakesTheRoutersPlace"))
+    #expect(tests.output.contains("aMockReplacesTheRouter"))
     #expect(tests.output.contains("theBuilderConnectsTheParts"))
 
     #expect(try consumer.build().isFine)

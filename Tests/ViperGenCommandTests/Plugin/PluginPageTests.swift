@@ -16,7 +16,7 @@ import Testing
     text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 
-  @Test func theTargetsAreThoseOfTheConsumer() throws {
+  @Test func thePageShowsTheTargetsOfTheConsumer() throws {
     let manifest = ConsumerPackage.repository
       .appending(path: "Tests/ViperGenCommandTests/Consumer/Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)

@@ -109,7 +109,7 @@ import Testing
     Addition(line: "add yours router", added: [#"  "yours": ["router"],"#]),
   ]
 
-  @Test func eachListTakesOneMore() throws {
+  @Test func addInsertsIntoEachListOfASpec() throws {
     let place = try Self.workspace()
     for addition in Self.additions {
       let before = try place.text("Feed.viper.json").split(separator: "\n").map(String.init)
@@ -170,7 +170,7 @@ import Testing
     #expect(try place.isInStep)
   }
 
-  @Test func aRouteStartsWhatIsDoneAboutTheOutput() throws {
+  @Test func aNewRouteHandlesTheOutputOfItsDestination() throws {
     let place = try Workspace([
       "Feed.viper.json": #"{ "root": true, "router": [] }"# + "\n",
       "Item.viper.json": #"{ "output": ["didEnd()", "didPick(_ id: Int)"] }"# + "\n",
@@ -194,7 +194,7 @@ import Testing
     #expect(try place.text("Feed.viper.json").ranges(of: "didEnd").count == 1)
   }
 
-  @Test func aMemberOfAnOutputIsHandledByThoseWhoListen() throws {
+  @Test func aNewOutputMemberIsHandledInListeningSpecs() throws {
     let listening = #"{ "root": true, "router": [{ "func": "open()", "to": "Item" }]"#
     let place = try Workspace([
       "Feed.viper.json": listening + #", "handles": { "Item": ["didEnd()"] } }"# + "\n",

@@ -46,7 +46,7 @@ import Testing
       "\(check.errors)")
   }
 
-  @Test func aPackWithoutATemplateForThemSaysSo() throws {
+  @Test func addedRolesNeedATemplateOfThePack() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "pack": "mvvm" }"#,
       "Feed.viper.json": #"{ "roles": ["store"], "root": true }"#,

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: casesToRun(NamingScheme.all, every: NamingScheme.all.count))
-  func whatChangesInASpecLandsInProtocolAndClass(
+  func specChangesReachTheAdoptedProtocolAndClass(
     _ scheme: NamingScheme
   ) throws {
     let place = try Workspace(scheme.sources)
@@ -134,7 +134,7 @@ import Testing
     #expect(try place.run("check").output == "")
   }
 
-  @Test func patternsThatWouldClashAreSaidBySpecs() throws {
+  @Test func namesWithClashingPatternsAreInTheSpecs() throws {
     func module(_ name: String, _ holder: String) -> String {
       """
       import UIKit
@@ -253,7 +253,7 @@ import Testing
     "OldPresenter.m": "@implementation OldPresenter\n@end\n",
   ]
 
-  @Test func whatIsLeftIsNamedWithItsPlace() throws {
+  @Test func skippedFilesAndMembersAreReportedWithTheirPlace() throws {
     let place = try Workspace(Self.messy)
     let run = try place.run("adopt --module Feed --module Quick --module Lost")
     #expect(run.status == 1)
@@ -280,7 +280,7 @@ import Testing
     #expect(check.status == 0, "\(check.errors)")
   }
 
-  @Test func whatChangedInAProtocolComesIntoTheSpec() throws {
+  @Test func adoptUpdateCopiesProtocolChangesToTheSpec() throws {
     let place = try Workspace(NamingScheme.all[1].sources)
     #expect(try place.run("adopt").status == 0)
     let path = "Feed/View/FeedViewController.swift"

@@ -89,7 +89,7 @@ import Testing
     for (path, text) in Self.app { #expect(try place.text(path) == text, "\(path)") }
   }
 
-  @Test func theirMembersLandAndComeBack() throws {
+  @Test func addedMembersReachTheCodeAndReturnToTheSpec() throws {
     let place = try Workspace(Self.app)
     #expect(try place.run("adopt").status == 0)
     #expect(try place.run("add module-input 'reset()' --to Feed").status == 0)
@@ -123,7 +123,7 @@ import Testing
     #expect(try place.run("check").errors == "")
   }
 
-  @Test func aPatternForWhatNoSpecAddsIsAnError() throws {
+  @Test func aPatternForAnUnknownContractIsAnError() throws {
     let place = try Workspace(Self.app)
     #expect(try place.run("adopt").status == 0)
     let config = try place.text("viper-gen.json")
@@ -133,7 +133,7 @@ import Testing
     #expect(check.errors.contains("did you mean 'moduleInput'?"))
   }
 
-  @Test func theLastSpecWithAPartMayGo() throws {
+  @Test func theLastSpecWithAnAddedContractCanBeRemoved() throws {
     let other = Dictionary(
       uniqueKeysWithValues: NamingScheme.all[0].sources.map { ("Other/" + $0.key, $0.value) })
     let place = try Workspace(

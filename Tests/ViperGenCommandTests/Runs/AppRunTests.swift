@@ -8,7 +8,7 @@ import Testing
   private static let files = FixtureFile.files("../Apps/Links.txt")
 
   @Test(arguments: ["swiftui", "uikit"])
-  func linksThatCanNotBeTestedAreNamed(ui: String) throws {
+  func linksThatCannotBeTestedAreNamed(ui: String) throws {
     let (_, generated) = try app(ui)
     let skipped = generated.output.split(separator: "\n").filter { $0.contains(" ShopAppTests: ") }
     #expect(skipped == (ui == "uikit" ? Self.skippedWithUIKit : Self.skipped))

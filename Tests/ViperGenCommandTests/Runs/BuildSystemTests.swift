@@ -4,7 +4,7 @@ import Testing
 
 /// The Makefile and the Ninja file of the page, run by make and Ninja.
 @Suite(.serialized, .processesInTurn) struct BuildSystemTests {
-  @Test func aModuleThatMovesToAnotherStepStays() throws {
+  @Test func aModuleThatMovesToAnotherBuildStepIsKept() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true }"#, "A/One.viper.json": SpecText.empty,
       "A/Two.viper.json": SpecText.empty, "B/Three.viper.json": SpecText.empty,
@@ -20,7 +20,7 @@ import Testing
     #expect(!place.exists("Out/Two.viper.swift"))
   }
 
-  @Test(.long, .enabled(if: Self.has("make"))) func makeRunsWhatHasToRun() throws {
+  @Test(.long, .enabled(if: Self.has("make"))) func makeRebuildsOnlyChangedModules() throws {
     let app = try App(block: "make", file: "Makefile")
     let make = [
       "make", "SWIFTC=./swiftc", "VIPER_GEN=\(try Subprocess.viperGen)",
@@ -44,7 +44,7 @@ import Testing
     #expect(try !app.compiled(by: make))
   }
 
-  @Test(.enabled(if: Self.has("ninja"))) func ninjaRunsWhatHasToRun() throws {
+  @Test(.enabled(if: Self.has("ninja"))) func ninjaRebuildsOnlyChangedModules() throws {
     let app = try App(block: "ninja", file: "build.ninja")
     let head =
       "viper_gen = \(try Subprocess.viperGen)\nswiftc = ./swiftc\n"

@@ -5,7 +5,7 @@ import Testing
 @testable import viper_gen
 
 @Suite(.serialized, .processesInTurn) struct BuildTests {
-  @Test func itSaysWhatItWritesUnlessAskedToBeQuiet() throws {
+  @Test func buildListsItsFilesUnlessQuiet() throws {
     let place = try Workspace(["App/A.viper.json": SpecText.empty])
     #expect(
       try place.run("build --into Out App") == Run(output: "create     Out/A.viper.swift\n"))
@@ -26,7 +26,7 @@ import Testing
     #expect(!place.exists("Out/A.viper.swift"))
   }
 
-  @Test func mistakesAreShownAndNothingIsWritten() throws {
+  @Test func errorsAreShownAndNothingIsWritten() throws {
     let place = try Workspace([
       "A.viper.json": SpecText.empty, "B.viper.json": #"{ "ui": "none", "views": [] }"#,
     ])
@@ -61,7 +61,7 @@ import Testing
       ("build --known A.viper.json", "'build' needs specs or '--mocks'", 2),
       ("build --quiet=yes .", "'--quiet' takes no value", 2),
     ] as [(String, String, Int32)])
-  func whatCannotBeBuiltIsSaid(line: String, message: String, status: Int32) throws {
+  func invalidBuildArgumentsAreReported(line: String, message: String, status: Int32) throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     let run = try place.run(line)
     #expect(run.errors.contains(message) && run.status == status, "\(run)")

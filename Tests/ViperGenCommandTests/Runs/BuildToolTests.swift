@@ -82,7 +82,7 @@ import Testing
   ]
 
   @Test(arguments: situations)
-  func bothToolsDoAndSayTheSame(_ situation: Situation) throws {
+  func bothToolsWriteAndPrintTheSame(_ situation: Situation) throws {
     let whole = try results(of: situation, by: Subprocess.viperGen)
     let small = try results(of: situation, by: Subprocess.viperGenBuild)
     for (line, (whole, small)) in zip(situation.lines, zip(whole.runs, small.runs)) {
@@ -116,7 +116,7 @@ import Testing
     #expect(made.count == 2 * mocks.count, "\(whole.runs)")
   }
 
-  @Test func itDoesNothingElse() throws {
+  @Test func buildToolHasOnlyTheBuildCommand() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     let other = try Subprocess(Subprocess.viperGenBuild, ["generate"], in: place.url(""))
     #expect(other.errors.contains("unknown command 'generate'") && other.status == 2)

@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: ["viper-gen.json", "/dev/null/cache", "viper-gen.json/x"])
-  func whereNothingCanBeWrittenNothingIsSaid(_ folder: String) throws {
+  func anUnwritableCacheIsIgnored(_ folder: String) throws {
     let place = try project()
     let state = try place.state
     let expected = try place.run("check")
@@ -205,7 +205,7 @@ import Testing
     #expect(try place.state == state)
   }
 
-  @Test func manyRunsAtOnceSayTheSame() throws {
+  @Test func parallelRunsPrintTheSame() throws {
     let place = try project()
     let expected = try place.run("check")
     let outputs = try TestFolder()

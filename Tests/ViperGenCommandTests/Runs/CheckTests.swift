@@ -17,7 +17,7 @@ import Testing
     return place
   }
 
-  @Test func driftIsShownAndChangesNothing() throws {
+  @Test func checkShowsOutdatedFilesAndChangesNothing() throws {
     let place = try drifted()
     let before = try place.state
     let run = try place.run("check")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["check", "check --quiet", "diff", "generate"])
-  func aWrongConfigIsAllThatIsSaid(command: String) throws {
+  func anInvalidConfigHidesOutdatedFiles(command: String) throws {
     let place = try drifted()
     try place.write("viper-gen.json", #"{ "root": true, "aces": "public" }"#)
     try place.write("B.viper.json", #"{ "ui": "none", "view": ["a("] }"#)
@@ -92,7 +92,7 @@ import Testing
     #expect(try place.state == before)
   }
 
-  @Test func anEditedGeneratedFileHidesNoOtherDrift() throws {
+  @Test func anEditedFileDoesNotHideOtherOutdatedFiles() throws {
     let place = try drifted()
     try place.write("ABuilder.swift", place.text("ABuilder.swift") + "// mine\n")
     let run = try place.run("check --quiet")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.enabled(if: Subprocess.find("patch") != nil))
-  func theDifferenceIsAPatchThatDoesWhatGenerateDoes() throws {
+  func diffIsAPatchThatEqualsGenerate() throws {
     let patched = try drifted()
     let generated = try drifted()
     let diff = try patched.run("diff")
@@ -126,14 +126,14 @@ import Testing
     #expect(try patched.state.mapValues(\.bytes) == generated.state.mapValues(\.bytes))
   }
 
-  @Test func diffOfWhatIsInStepIsEmpty() throws {
+  @Test func diffOfAnUpToDateProjectIsEmpty() throws {
     let place = try Workspace(["A.viper.json": SpecText.show])
     #expect(try place.run("generate").status == 0)
     #expect(try place.run("diff") == Run())
     #expect(try place.isInStep)
   }
 
-  @Test func diffShowsNewFilesWhole() throws {
+  @Test func diffShowsNewFilesInFull() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     let run = try place.run("diff --into Out")
     #expect(

@@ -9,7 +9,7 @@ import ViperText
 
 @Suite(.serialized, .processesInTurn) struct CompletionTests {
   @Test(arguments: Shell.allCases)
-  func theScriptIsSoundForItsShell(shell: Shell) throws {
+  func theCompletionScriptIsValidInItsShell(shell: Shell) throws {
     for table in [ViperGen.table, .everything] {
       let script = shell.completions(for: table)
       for option in table.commands.flatMap({ table.completedOptions(of: $0) }) {
@@ -31,7 +31,7 @@ import ViperText
 
   /// Each line of the input is typed as far as it goes; `␣` is a space at its end.
   @Test(arguments: RecordedCase.all(in: "Completions.txt"))
-  func bashOffersWhatFits(_ row: RecordedCase) throws {
+  func bashOffersMatchingCompletions(_ row: RecordedCase) throws {
     let bash = try #require(Subprocess.find("bash"))
     let folder = try TestFolder()
     for name in ["A.viper.json", "two words.viper.json", "other.json", "Specs/B.viper.json"] {
@@ -74,7 +74,7 @@ import ViperText
   }
 
   @Test(arguments: [("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("$x `y`", "'$x `y`'")])
-  func aTextIsOneWordOfAShell(text: String, expected: String) {
+  func aQuotedTextIsOneShellWord(text: String, expected: String) {
     #expect(shellQuoted(text) == expected)
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(options[1]["Default"] as? String == "Storyboard")
   }
 
-  @Test func namesAreMadeOfTheWordsOfTheConfig() throws {
+  @Test func exportedNamesUseTheWordsOfTheConfig() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "words": { "Router": "Coordinator" } }"#
     ])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func wordsThatThePackDoesNotHaveAreSaid() throws {
+  @Test func unknownWordsOfTheConfigAreReported() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "words": { "Ruter": "Coordinator" } }"#
     ])
@@ -73,7 +73,7 @@ import Testing
     #expect(place.files == ["viper-gen.json"])
   }
 
-  @Test func whatXcodeCanNotDoIsSaid() throws {
+  @Test func aFilterThatXcodeTemplatesLackIsReported() throws {
     let place = try Workspace([
       "ours/pack.json":
         #"{ "name": "ours", "extends": "viper", "files": [{ "template": "A.txt", "path": "A" }] }"#,

@@ -21,7 +21,7 @@ import Testing
 
     """
 
-  @Test func itHasAConfigOfItsOwn() throws {
+  @Test func aFeatureTargetGetsItsOwnConfig() throws {
     let place = try app()
     let dry = try place.run("init --target Promotions -n", in: "Shop")
     #expect(!place.exists("Shop/Sources/Promotions"))
@@ -75,7 +75,7 @@ import Testing
     #expect(run.errors.contains(": warning: \(message)"), "\(run.errors)")
   }
 
-  @Test func theModuleOfAFolderWithAConfigStaysThere() throws {
+  @Test func aNewModuleStaysInTheFolderOfItsConfig() throws {
     let place = try app()
     try place.write(
       "Shop/Sources/Promotions/viper-gen.json", #"{ "access": "public", "output": "." }"#)

@@ -20,7 +20,7 @@ import Testing
     return place
   }
 
-  @Test func aReadOnlyFileOfYoursIsNotWritten() throws {
+  @Test func aReadOnlyOwnedFileIsNotWritten() throws {
     let place = try changed()
     setPermissions(0o444, of: place.url(Self.file).path)
     let before = try place.state
@@ -42,7 +42,7 @@ import Testing
     #expect(FileStatus(place.url(Self.file).path)?.permissions == 0o600)
   }
 
-  @Test func otherNamesOfAFileStay() throws {
+  @Test func hardLinksOfAFileAreKept() throws {
     let place = try changed()
     #expect(addName(place.url(Self.file).path, place.url("other").path))
     #expect(try place.run("generate").status == 0)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.enabled(if: isAdministrator, "only the administrator may give files away"))
-  func theOwnerStays() throws {
+  func theOwnerOfAFileIsKept() throws {
     let place = try changed()
     #expect(setOwner(user: 12345, group: 54321, of: place.url(Self.file).path))
     #expect(try place.run("generate").status == 0)

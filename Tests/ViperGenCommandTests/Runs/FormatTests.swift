@@ -13,7 +13,7 @@ import Testing
     return try #require(value as? [String: Any])
   }
 
-  @Test func jsonHoldsEverythingThatTextSays() throws {
+  @Test func jsonContainsEverythingInTheTextOutput() throws {
     let place = try Workspace(["A.viper.json": Self.mistaken])
     let run = try place.run("generate --format json")
     #expect(run.errors == "" && run.status == 1)
@@ -56,7 +56,7 @@ import Testing
     #expect(cause["path"] as? String == "A.viper.json" && cause["line"] as? Int == 1)
   }
 
-  @Test func jsonTellsDriftFromMistakes() throws {
+  @Test func jsonDistinguishesOutdatedFilesFromErrors() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     func result() throws -> String? {
       try object(place.run("check --format json"))["result"] as? String
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["generate nowhere", "check nowhere", "generate", "check", "diff nowhere"])
-  func jsonIsWrittenAlsoWhenNothingCouldBeDone(line: String) throws {
+  func jsonIsWrittenEvenIfTheRunFails(line: String) throws {
     let run = try Workspace().run(line + " --format json")
     let diagnostics = try #require(object(run)["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.count == 1 && run.errors == "" && run.status == 2)

@@ -5,7 +5,7 @@ import Testing
 @testable import viper_gen
 
 @Suite(.serialized, .processesInTurn) struct GenerateTests {
-  @Test func aSecondRunIsIdenticalAndTouchesNothing() throws {
+  @Test func aSecondRunChangesNothing() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty, "Sub/B.viper.json": SpecText.show])
     let first = try place.run("generate")
     #expect(first.errors == "" && first.status == 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(try place.isInStep)
   }
 
-  @Test func aValueWithoutFieldsTakesOneLine() throws {
+  @Test func anEntityWithoutFieldsIsOneLine() throws {
     let entities = #""root": true, "entities": [{ "name": "Row" }]"#
     let place = try Workspace([
       "A.viper.json": "{ \(entities) }",
@@ -46,7 +46,7 @@ import Testing
     #expect(models.hasSuffix("struct Request: Sendable {}\n  }\n\n  enum Stop {}\n}\n"))
   }
 
-  @Test func onlyVerboseRunsListWhatIsLeftOut() throws {
+  @Test func onlyVerboseRunsListSkippedFiles() throws {
     let place = try Workspace([
       "Built/viper-gen.json": #"{ "root": true, "write": "plugin" }"#,
       "Built/A.viper.json": SpecText.show,
@@ -66,7 +66,7 @@ import Testing
     #expect(added.status == 0 && !added.output.contains("skip"), "\(added)")
   }
 
-  @Test func allMistakesOfAllSpecsAreReportedAndNothingIsWritten() throws {
+  @Test func allErrorsOfAllSpecsAreReportedAndNothingIsWritten() throws {
     let place = try Workspace([
       "A.viper.json": "{\r\n  \"ui\": \"none\",\r\n  \"views\": []\r\n}\r\n",
       "B.viper.json": #"{ "doc": "👍🏽 é", "ui": "none", "view": ["a("] }"#,

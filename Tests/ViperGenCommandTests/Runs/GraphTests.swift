@@ -55,7 +55,7 @@ import Testing
     #expect(try moved.run("graph").output == Self.whole)
   }
 
-  @Test func programsReadTheGraphAndItsMistakes() throws {
+  @Test func programsReadTheGraphAndItsErrors() throws {
     let place = try Workspace(Self.specs.merging(["B/Bad.viper.json": "{ ]"]) { $1 })
     let run = try place.run("graph --format json")
     let document = try #require(
@@ -74,7 +74,7 @@ import Testing
     #expect(run.output.contains("embed in map") && run.errors == "" && run.status == 0)
   }
 
-  @Test func aNumberSaysHowFarTheGraphGoes() throws {
+  @Test func depthLimitsTheGraph() throws {
     let place = try Workspace(Self.specs)
     #expect(try !place.run("graph Map").output.contains("List"))
     #expect(try place.run("graph Map --depth 2").output.contains("List"))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["Map", "A/Map.viper.json"])
-  func aroundOneModuleAreThoseThatItHasToDoWith(_ operand: String) throws {
+  func graphOfOneModuleHasItsNeighbors(_ operand: String) throws {
     let place = try Workspace(Self.specs)
     let expected = """
       flowchart LR
@@ -104,7 +104,7 @@ import Testing
     #expect(try place.run("graph \(operand)") == Run(output: expected))
   }
 
-  @Test func aModuleThatIsNotThereHasANearOne() throws {
+  @Test func anUnknownModuleInTheGraphGetsASuggestion() throws {
     let run = try Workspace(Self.specs).run("graph Lst")
     #expect(
       run.errors
@@ -117,7 +117,7 @@ import Testing
     #expect(run.status == 1 && run.output == "")
   }
 
-  @Test func mistakesAreReportedAndTheRestIsDrawn() throws {
+  @Test func errorsAreReportedAndTheRestIsDrawn() throws {
     var specs = Self.specs
     specs["A/Map.viper.json"] = #"{ "interactor": { "from": "Detai" } }"#
     let run = try Workspace(specs).run("graph")
@@ -125,7 +125,7 @@ import Testing
     #expect(run.errors.contains("did you mean 'Detail'?") && run.status == 1)
   }
 
-  @Test func aGraphOfNothingSaysSo() throws {
+  @Test func graphWithoutSpecsIsAnError() throws {
     let run = try Workspace().run("graph")
     #expect(run.errors.hasPrefix("viper-gen: error: no '.viper.json' files found in this project"))
     #expect(run.status == 2 && run.output == "")

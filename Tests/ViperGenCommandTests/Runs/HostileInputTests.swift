@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.serialized, .processesInTurn) struct HostileInputTests {
   @Test(arguments: casesToRun(HostileInput.all, every: 24))
-  func anErrorAndNothingElse(_ input: HostileInput) throws {
+  func hostileInputIsAnErrorAndChangesNothing(_ input: HostileInput) throws {
     let place = try Workspace(input.files)
     let before = try place.state
     let run = try place.run(input.line)
@@ -25,7 +25,7 @@ import Testing
     ],
     casesToRun(
       ["A.viper.json", "viper-gen.json", "AView.swift", "A.viper.lock", ".swift-format"], every: 4))
-  func whatIsNoFileIsNeitherWaitedForNorReplaced(command: String, path: String) throws {
+  func specialFilesNeitherBlockARunNorAreReplaced(command: String, path: String) throws {
     let place = try Workspace(["B.viper.json": SpecText.show])
     if path != "A.viper.json" { try place.write("A.viper.json", SpecText.show) }
     #expect(try place.folder.shell("\(command) \(path)") == 0)
@@ -44,7 +44,7 @@ import Testing
 
   /// In the stranger's project, a folder is a link to one of the user's.
   @Test(arguments: ["Out", "Out/A"])
-  func noLinkLeadsOutOfTheProject(link: String) throws {
+  func symbolicLinksOutOfTheProjectAreNotFollowed(link: String) throws {
     let elsewhere = try TestFolder()
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "output": "Out" }"#, "A.viper.json": SpecText.show,
@@ -65,7 +65,7 @@ import Testing
 
   /// A repository, or a package without one, is a project with all its folders.
   @Test(arguments: [".git/HEAD", "Package.swift", "viper-gen.json"])
-  func outputMayLieElsewhereInTheWholeProject(mark: String) throws {
+  func outputCanBeAnywhereInTheProject(mark: String) throws {
     let place = try Workspace([
       mark: "{}", "Specs/viper-gen.json": #"{ "root": true, "output": "../App" }"#,
       "Specs/A.viper.json": SpecText.show,
@@ -79,7 +79,7 @@ import Testing
     #"\" + EVIL() + \""#,
     "{{ EVIL }}", "{% raw %}EVIL", "}\\n EVIL() {", "<<<<<<< EVIL\\nEVIL()",
   ])
-  func textsStayTexts(text: String) throws {
+  func textsOfASpecCannotBecomeCode(text: String) throws {
     let place = try Workspace([
       "viper-gen.json": """
       { "root": true, "ui": "uikit", "app": { "name": "Shop",

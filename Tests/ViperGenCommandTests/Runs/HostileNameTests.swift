@@ -69,7 +69,7 @@ import ViperText
     try lines(folder, ["python3", "-c", script, folder(file)])
   }
 
-  @Test func bashTakesEachForOneWord() throws {
+  @Test func bashReadsEachHostileNameAsOneWord() throws {
     let folder = try TestFolder()
     let script = Self.texts.map {
       "printf %s \(shellWord($0)) | od -An -v -tx1 | tr -d ' \\n'; echo"
@@ -165,7 +165,7 @@ import ViperText
     #expect(try Self.python(folder, script, "a.html") == Self.texts.map(Self.hex))
   }
 
-  @Test func mermaidHasNothingButLabels() throws {
+  @Test func hostileNamesAreOnlyLabelsInMermaid() throws {
     let lines = Self.graph.mermaid.split(separator: "\n").map(String.init)
     #expect(lines.count == 1 + Self.graph.nodes.count + Self.graph.edges.count)
     for (line, text) in zip(lines.dropFirst(), Self.texts) {

@@ -78,7 +78,7 @@ import Testing
     ]
 
   @Test(arguments: rows.indices)
-  func initSaysWhatIsThere(index: Int) throws {
+  func initDescribesTheProjectItFinds(index: Int) throws {
     let row = Self.rows[index]
     let place = try Workspace(row.files)
     let run = try place.run("init \(row.options)")
@@ -183,7 +183,7 @@ import Testing
       "{}", false
     ),
   ])
-  func aMissingViperKitIsSaid(targets: String, config: String, isSaid: Bool) throws {
+  func aMissingViperKitIsReported(targets: String, config: String, isSaid: Bool) throws {
     let place = try Workspace([
       "Package.swift": "let package = Package(name: \"Shop\", targets: [\(targets)])",
       "viper-gen.json": config, "Sources/Shop/A.swift": "", "Sources/Core/A.swift": "",
@@ -200,7 +200,7 @@ import Testing
   }
 
   /// Editors find the schemas in the project, in the version and for the pack that it uses.
-  @Test func schemasLieInTheProjectAndStayInStep() throws {
+  @Test func schemasAreInTheProjectAndUpToDate() throws {
     let place = try Workspace()
     #expect(try place.run("init --pack vip").status == 0)
     #expect(try place.text(".viper-gen/config.schema.json") == place.run("schema config").output)

@@ -14,7 +14,7 @@ import Testing
     get throws { try Self.releasedTool ?? Subprocess.viperGen }
   }
 
-  @Test func aKilledRunLeavesWholeFilesOnlyAndLosesNoLine() throws {
+  @Test func aKilledRunLeavesCompleteFilesAndLosesNoLine() throws {
     let seed = UInt64.random(in: 0 ..< .max)
     var random = Seeded(state: seed)
     let project = try TestFolder()

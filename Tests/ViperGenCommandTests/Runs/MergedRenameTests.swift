@@ -3,7 +3,7 @@ import Testing
 
 /// One branch renames a module, another one adds members to it, and Git merges the two.
 @Suite(.serialized, .processesInTurn) struct MergedRenameTests {
-  @Test func whatBothBranchesHaveWrittenIsThere() throws {
+  @Test func aRenameKeepsTheCodeOfBothBranches() throws {
     let project = try MergedRename(written: "    interactor.load()\n").project
     let refused = try project.run("generate")
     #expect(refused.status == 1)
@@ -76,7 +76,7 @@ import Testing
 
     """
 
-  @Test func whatBothBranchesHaveWrittenOtherwiseIsAConflict() throws {
+  @Test func differentCodeInBothBranchesIsAConflict() throws {
     let project = try MergedRename(written: "    print(1)\n").project
     let renamed = try project.run("rename Feed Timeline")
     #expect(renamed.status == 1)

@@ -67,7 +67,7 @@ import Testing
     #expect(created.map { String($0.dropFirst(11)) }.sorted() == place.files)
   }
 
-  @Test func theConfigSaysWhereSpecAndFilesGo() throws {
+  @Test func theConfigSetsTheFoldersOfSpecAndFiles() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "specs": "Specs", "output": "Out", "ui": "none" }"#
     ])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["new Login", "new Login --package"])
-  func aModuleThatExistsStaysAsItIs(line: String) throws {
+  func newDoesNotChangeAnExistingModule(line: String) throws {
     let place = try Workspace()
     #expect(try place.run(line).status == 0)
     let spec =
@@ -130,7 +130,7 @@ import Testing
     #expect(try place.state == before)
   }
 
-  @Test func aFileOfYoursInTheWayStaysAsItIs() throws {
+  @Test func newDoesNotReplaceAnExistingFile() throws {
     let place = try Workspace(["Login/LoginView.swift": "// mine\n"])
     let before = try place.state
     #expect(
@@ -174,7 +174,7 @@ import Testing
     #expect(run.status == 1 && run.output == "" && place.files == [])
   }
 
-  @Test func aPackageKeepsWhatItsModulesHaveInCommon() throws {
+  @Test func newModulesInAPackageShareItsSettings() throws {
     let place = try Workspace()
     #expect(try place.run("new Shop --package --ui swiftui --access public").status == 0)
     let spec = try String(contentsOf: place.url("Shop/Specs/Shop.viper.json"), encoding: .utf8)

@@ -29,7 +29,7 @@ import Testing
     #expect(place.files.count == 2)
   }
 
-  @Test(arguments: [Version.current, "0.1"]) func theSameVersionGoesOn(version: String) throws {
+  @Test(arguments: [Version.current, "0.1"]) func theSameVersionIsAccepted(version: String) throws {
     let place = try Workspace([
       "viper-gen.json": Self.config(version), "A.viper.json": SpecText.empty,
       "In/viper-gen.json": "{}", "In/B.viper.json": SpecText.empty,
@@ -37,7 +37,7 @@ import Testing
     #expect(try place.run("generate").status == 0)
   }
 
-  @Test func aNewerProjectStaysAsItIs() throws {
+  @Test func aProjectOfANewerVersionIsNotChanged() throws {
     let place = try Workspace([
       "viper-gen.json": Self.config("99.0.1"), "A.viper.json": SpecText.empty,
     ])

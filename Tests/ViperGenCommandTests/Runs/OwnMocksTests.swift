@@ -21,7 +21,7 @@ import Testing
     }
     """#
 
-  @Test func namesThatAPackSaysPassTheGeneratedTests() throws {
+  @Test func mockNamesOfAPackPassTheGeneratedTests() throws {
     let place = try Workspace()
     #expect(try place.run("new Feed --package --ui none").status == 0)
     try place.write(

@@ -26,7 +26,7 @@ import ViperProject
     #expect(check.status == 0, "\(check.output)\(check.errors)")
   }
 
-  @Test func aRunThatWaitsForAnotherSaysSo() throws {
+  @Test func aRunReportsThatItWaitsForAnother() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "output": "Gen" }"#, "A.viper.json": SpecText.empty,
       "Gen/kept": "",
@@ -38,7 +38,7 @@ import ViperProject
     #expect(place.exists("Gen/A"))
   }
 
-  @Test func whoHasWaitedKnowsWhatTheOtherHasMade() throws {
+  @Test func aWaitingRunSeesTheFilesOfTheOtherRun() throws {
     func spec(_ service: String) -> String {
       #"{ "root": true, "ui": "none", "services": ["\#(service): any Sendable"] }"#
     }

@@ -18,13 +18,13 @@ import Testing
     #expect(run.errors == "" && run.status == 0)
   }
 
-  @Test func nothingAtAllIsAMistake() throws {
+  @Test func noArgumentsIsAnError() throws {
     let run = try Subprocess(Subprocess.viperGen, [])
     #expect(run.errors == HelpText(table: ViperGen.table).shortUsage)
     #expect(run.output == "" && run.status == 2)
   }
 
-  @Test func anUnknownCommandIsAMistake() throws {
+  @Test func anUnknownCommandIsAnError() throws {
     let run = try Subprocess(Subprocess.viperGen, ["chekc"])
     #expect(
       run.errors == """
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Here the reader has gone for certain before the first byte is written.
-  @Test func aReaderThatHasGoneIsNoMistake() throws {
+  @Test func aClosedPipeIsNotAnError() throws {
     let files = try TestFolder()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["schema", "help", "--version", "completions zsh", "templates list", "list"])
-  func aResultWithNowhereToGoIsAFailure(line: String) throws {
+  func anUnwritableOutputIsAnError(line: String) throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     let script = #""$0" \#(line) >&-"#
     let run = try Subprocess(
@@ -97,7 +97,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func aModuleIsWholeThoughItsReportHasNowhereToGo() throws {
+  @Test func aModuleIsCompleteDespiteAnUnwritableOutput() throws {
     let place = try Workspace()
     let script = #""$0" new Trip --ui none >&-"#
     let run = try Subprocess(
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: ["chekc --color=always", "chekc --color always", "--color=always chekc"])
-  func theErrorOfAMisspelledCommandIsColouredAsAsked(line: String) throws {
+  func theErrorOfAMisspelledCommandCanBeColored(line: String) throws {
     let run = try Subprocess(Subprocess.viperGen, words(of: line))
     #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"))
   }

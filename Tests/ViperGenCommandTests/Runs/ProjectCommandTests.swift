@@ -56,7 +56,7 @@ import Testing
     #expect(run.errors == "" && run.status == 0)
   }
 
-  @Test func listGoesOnAfterAMistake() throws {
+  @Test func listContinuesAfterAnError() throws {
     let place = try Workspace(["A.viper.json": "{", "B.viper.json": SpecText.show])
     let run = try place.run("list")
     #expect(run.output.contains("\nB         viper"))
@@ -64,7 +64,7 @@ import Testing
     #expect(run.errors.hasSuffix("\n1 error in 1 file\n"))
   }
 
-  @Test func listOfNothingSaysSo() throws {
+  @Test func listWithoutSpecsIsAnError() throws {
     let run = try Workspace().run("list")
     #expect(run.errors.hasPrefix("viper-gen: error: no '.viper.json' files found in this project"))
     #expect(run.status == 2 && run.output == "")
@@ -112,7 +112,7 @@ import Testing
     #expect(try place.text("Login/LoginBuilder.swift").contains("\npublic enum LoginBuilder"))
   }
 
-  @Test func initRejectsWhatThePackDoesNotHave() throws {
+  @Test func initRejectsUnknownPacksAndUIFrameworks() throws {
     let place = try Workspace()
     #expect(
       try place.run("init --ui uikti").errors
@@ -145,7 +145,7 @@ import Testing
     ("viper View.swif", "the pack 'viper' has no file 'View.swif'", "did you mean 'View.swift'?"),
     ("./x ../../etc/passwd", "unknown pack './x'", nil),
   ])
-  func aPackOrFileThatIsNotThereIsNamed(operands: String, message: String, help: String?) throws {
+  func anUnknownPackOrFileIsReported(operands: String, message: String, help: String?) throws {
     let run = try Workspace().run("templates show \(operands)")
     #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
     if let help { #expect(run.errors.contains("   = help: \(help)\n")) }
@@ -164,7 +164,7 @@ import Testing
         == place.run("templates show viper Router.swift").output)
   }
 
-  @Test func explainSaysWhatADiagnosticMeans() throws {
+  @Test func explainDescribesADiagnostic() throws {
     let place = try Workspace()
     let run = try place.run("explain unknown-key")
     #expect(

@@ -7,7 +7,7 @@ import Testing
 ///
 /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedAdditionTests`.
 @Suite(.serialized, .processesInTurn) struct RejectedAdditionTests {
-  @Test func nothingIsWritten() throws {
+  @Test func aRejectedAdditionWritesNothing() throws {
     let place = try AddTests.workspace()
     let before = try place.state
     for row in RecordedCase.all(in: "RejectedAdditions.txt") {

@@ -10,7 +10,7 @@ import Testing
 /// succeed except the last one.
 @Suite(.serialized, .processesInTurn) struct RejectedRunTests {
   @Test(arguments: RecordedCase.all(in: "RejectedRuns.txt"))
-  func whatStandsInTheWayIsSaid(_ row: RecordedCase) throws {
+  func aRejectedRunReportsTheReason(_ row: RecordedCase) throws {
     let place = try Workspace()
     var last = Run()
     for step in row.input.split(separator: /\n(?=## |@@ |\$ )/) {

@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: RecordedCase.all(in: "RejectedXcode.txt"))
-  func whatIsLeftToXcodeIsSaid(_ row: RecordedCase) throws {
+  func rejectedXcodeProjectsAreReported(_ row: RecordedCase) throws {
     let files = try #require(Self.rows[row.title])
     let place = try Workspace(["in/x": "", ".git/HEAD": ""])
     for (name, text) in files { try place.write("in/" + name, text) }

@@ -23,7 +23,7 @@ import Testing
     #expect(left.sorted() == before.keys.sorted())
   }
 
-  @Test func whatWasEditedIsNamedAndAllStays() throws {
+  @Test func editedFilesAreReportedAndNothingIsRemoved() throws {
     let place = try Workspace()
     #expect(try place.run("new Login").status == 0)
     for file in ["Login/LoginPresenter.swift", "Login/LoginBuilder.swift"] {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func whatModulesShareGoesWithTheLast() throws {
+  @Test func sharedFilesAreRemovedWithTheLastModule() throws {
     let place = try Workspace(["viper-gen.json": #"{ "root": true, "runtime": "file" }"#])
     #expect(try place.run("new One --ui uikit").status == 0)
     #expect(try place.run("new Two --ui uikit").status == 0)
@@ -119,7 +119,7 @@ import Testing
     #expect(place.files == ["viper-gen.json"])
   }
 
-  @Test func whatUsesTheModuleIsNamed() throws {
+  @Test func specsThatUseTheRemovedModuleAreReported() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true }"#,
       "List.viper.json": #"{ "handles": { "Item": ["didEnd()"] } }"#,
@@ -158,7 +158,7 @@ import Testing
     #expect(!place.files.contains { $0.hasPrefix("Detail") })
   }
 
-  @Test func aModuleThatIsNotThereIsNamed() throws {
+  @Test func anUnknownModuleIsNotRemoved() throws {
     let place = try Workspace(["Home.viper.json": SpecText.empty])
     #expect(
       try place.run("remove Hme")
@@ -171,7 +171,7 @@ import Testing
     #expect(place.files == ["Home.viper.json"])
   }
 
-  @Test func aModuleThatCannotBeReadStays() throws {
+  @Test func aModuleWithAnInvalidSpecIsNotRemoved() throws {
     let place = try Workspace(["Home.viper.json": "{ \"views\": 1 }"])
     let run = try place.run("remove Home")
     #expect(run.errors.hasSuffix("\n1 error in 1 file; nothing was removed\n") && run.status == 1)

@@ -10,7 +10,7 @@ import Testing
     ("", "A.viper.json:1:1: error: expected a value, found the end of the file [invalid-json]\n"),
     (String(repeating: "[", count: 100_000), "A.viper.json:1:65: error: more than 64 levels"),
   ])
-  func aSpecThatIsNoneIsAnError(text: String, start: String) throws {
+  func anEmptyOrTooDeepSpecIsAnError(text: String, start: String) throws {
     let run = try Workspace(["A.viper.json": text]).run("generate")
     #expect(run.errors.hasPrefix(start), "\(run.errors.prefix(300))")
     #expect(run.errors.utf8.count < 2000 && run.output == "" && run.status == 1)
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     "generate", "check", "list", "diff", "graph", "build --into Made A.viper.json B.viper.json",
   ])
-  func aPipeIsNotWaitedForAndTheOtherSpecsAreRead(line: String) throws {
+  func aPipeIsNotReadButTheOtherSpecsAre(line: String) throws {
     let place = try Workspace(["B.viper.json": #"{ "vieww": [] }"#])
     #expect(makeNamedPipe(place.url("A.viper.json").path))
     let run = try Subprocess(
@@ -89,7 +89,7 @@ import Testing
 
   #if os(Linux)
     /// On a Mac's disks the second file would be the first one.
-    @Test func specsWhoseNamesDifferInHowLettersAreComposedAreNamed() throws {
+    @Test func specNamesThatDifferInUnicodeFormAreAnError() throws {
       let place = try Workspace()
       for name in ["\u{DC}.viper.json", "U\u{308}.viper.json"] {
         #expect(makeFile(named: Array(name.utf8), in: place.path))
@@ -106,7 +106,7 @@ import Testing
       #expect(run.status == 1)
     }
 
-    @Test func aSpecWhoseNameIsNoTextIsNamed() throws {
+    @Test func aSpecNameThatIsNotUTF8IsReported() throws {
       let place = try Workspace()
       #expect(makeFile(named: [0x41, 0xFF] + Array(".viper.json".utf8), in: place.path))
       let run = try place.run("generate")
@@ -120,7 +120,7 @@ import Testing
       #expect(run.status == 1)
     }
 
-    @Test func aFolderWhoseNameIsNoTextIsNamed() throws {
+    @Test func aFolderNameThatIsNotUTF8IsReported() throws {
       let place = try Workspace(["viper-gen.json": #"{ "root": true }"#])
       let made = try place.folder.run(["sh", "-c", #"mkdir "$(printf 'b\377')""#])
       #expect(made.status == 0)
@@ -167,7 +167,7 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("can't read 'viper-gen.json'"), "\(run)")
   }
 
-  @Test func foldersThatHoldThemselvesAreSearchedOnce() throws {
+  @Test func aSymbolicLinkToItsOwnFolderIsSearchedOnce() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     try FileManager.default.createSymbolicLink(
       atPath: place.url("loop").path, withDestinationPath: ".")
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(.enabled(if: !isAdministrator, "root may read everything"))
-  func aSpecThatMayNotBeReadIsAnErrorOfItsOwn() throws {
+  func aSpecWithoutReadPermissionIsAnError() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
     setPermissions(0, of: place.url("A.viper.json").path)
     let run = try place.run("generate")
@@ -203,14 +203,14 @@ import Testing
     ("generate nope", "can't read 'nope', because it doesn't exist"),
     ("generate note.txt", "can't read 'note.txt', because it isn't a spec ('.viper.json')"),
   ])
-  func nothingToDoIsAFailureThatSaysWhy(line: String, message: String) throws {
+  func aRunWithoutSpecsFailsWithAReason(line: String, message: String) throws {
     let place = try Workspace(["note.txt": "", "Empty/.keep": ""])
     let run = try place.run(line)
     #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
     #expect(run.output == "" && run.status == 2)
   }
 
-  @Test func projectsInsideAreNamedWhereThereIsNothingElse() throws {
+  @Test func projectsInSubfoldersAreSuggested() throws {
     let place = try Workspace([
       "Apps/One/viper-gen.json": "{}", "Apps/One/A.viper.json": SpecText.empty,
       "Two/viper-gen.json": "{}", "Two/Specs/B.viper.json": SpecText.empty,

@@ -5,7 +5,7 @@ import Testing
 @testable import viper_gen
 
 @Suite(.serialized, .processesInTurn) struct TemplatesTests {
-  @Test func aPackIsEjectedOnce() throws {
+  @Test func aSecondEjectOfAPackIsRejected() throws {
     let place = try Workspace()
     let dry = try place.run("templates eject viper-io -n")
     #expect(place.files == [])
@@ -32,7 +32,7 @@ import Testing
     #expect(try place.state == before)
   }
 
-  @Test func whatIsLeftToDoDependsOnTheConfig() throws {
+  @Test func nextStepsAfterEjectDependOnTheConfig() throws {
     let place = try Workspace(["viper-gen.json": #"{ "root": true }"#, "Sources/x": ""])
     let run = try place.run(
       "templates eject viper Router.swift Router.swift --into ../Mine", in: "Sources")
@@ -67,7 +67,7 @@ import Testing
     ("viper-io View.swift --into Taken", "'Taken/pack.json' already exists", 1),
     ("viper --into App", "'App' contains a viper-gen.json, but a pack needs a separate folder", 2),
   ])
-  func whatCanNotBeEjectedIsSaid(operands: String, message: String, status: Int) throws {
+  func invalidEjectArgumentsAreReported(operands: String, message: String, status: Int) throws {
     let place = try Workspace(["Taken/pack.json": "{}", "App/viper-gen.json": "{}"])
     let run = try place.run("templates eject \(operands)")
     #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
@@ -75,7 +75,7 @@ import Testing
     #expect(place.files.sorted() == ["App/viper-gen.json", "Taken/pack.json"])
   }
 
-  @Test func lintSaysThatThereIsNothingToSay() throws {
+  @Test func lintOfAValidPackReportsNoErrors() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true, "pack": "./Templates/ours" }"#,
       "Templates/ours/pack.json": #"{ "name": "ours", "extends": "viper" }"#,
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     ("", "this project has no template pack"), ("nowhere", "can't find the folder './nowhere'"),
   ])
-  func whatCanNotBeLintedIsSaid(operands: String, message: String) throws {
+  func aMissingPackToLintIsReported(operands: String, message: String) throws {
     let run = try Workspace().run("templates lint \(operands)")
     #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
     #expect(run.status == 2 && run.output == "")

@@ -99,7 +99,7 @@ import Testing
     #expect(try isInStep(place))
   }
 
-  @Test func specsAndFoldersComeAndGo() throws {
+  @Test func watchFollowsAddedAndRemovedSpecsAndFolders() throws {
     let place = try project()
     let watcher = try Watcher(place)
     try watcher.wait(for: "until Ctrl-C\n")
@@ -118,7 +118,7 @@ import Testing
     try watcher.end()
   }
 
-  @Test func mistakesComeAndGoAndChangeNothing() throws {
+  @Test func watchReportsNewAndFixedErrorsAndKeepsFiles() throws {
     let place = try project()
     let watcher = try Watcher(place)
     try watcher.wait(for: "until Ctrl-C\n")
@@ -189,7 +189,7 @@ import Testing
     #expect(try isInStep(place))
   }
 
-  @Test func whatALinkLeadsToIsWatched() throws {
+  @Test func theFileBehindASymbolicLinkIsWatched() throws {
     let place = try project()
     try place.write("Shared.json", Self.spec("one()"))
     try place.remove("Specs/A.viper.json")
@@ -205,7 +205,7 @@ import Testing
     try watcher.end()
   }
 
-  @Test func whateverStandsInASpecsPlaceIsSaid() throws {
+  @Test func aSpecReplacedByAnUnreadableFileIsReported() throws {
     let place = try project()
     let watcher = try Watcher(place)
     try watcher.wait(for: "until Ctrl-C\n")
@@ -224,7 +224,7 @@ import Testing
     #expect(try isInStep(place))
   }
 
-  @Test func whatAnotherSpecSaysIsLookedUpAgain() throws {
+  @Test func aChangedDestinationSpecIsReadAgain() throws {
     let place = try project()
     let opening =
       #"{ "ui": "uikit", "root": true, "router": [{ "func": "open()", "to": "B" }] }"# + "\n"
@@ -256,7 +256,7 @@ import Testing
     try watcher.end()
   }
 
-  @Test func onlyWhatWasAskedForIsGenerated() throws {
+  @Test func watchGeneratesOnlySelectedSpecs() throws {
     let place = try project()
     let watcher = try Watcher(place, ["Specs/A.viper.json"])
     try watcher.wait(for: "watching   1 module, until Ctrl-C\n")
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func aReaderWhoGoesEndsIt() throws {
+  @Test func aClosedOutputEndsWatch() throws {
     let place = try project()
     let pipe = Pipe()
     let watcher = try Watcher(place, output: pipe)
@@ -292,7 +292,7 @@ import Testing
     try watcher.finish()
   }
 
-  @Test func whatIsNotThereCannotBeWatched() throws {
+  @Test func aMissingPathCannotBeWatched() throws {
     let run = try project().run("watch Nowhere")
     #expect(run.status == 2)
     #expect(

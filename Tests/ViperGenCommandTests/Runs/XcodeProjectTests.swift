@@ -7,7 +7,7 @@ import Testing
   private static let path = "Shop.xcodeproj/project.pbxproj"
 
   /// Shown before it is done, done with the files, found by `check`, and undone to the byte.
-  @Test func theProjectIsOneMoreFileOfTheRun() throws {
+  @Test func theXcodeProjectIsUpdatedLikeAGeneratedFile() throws {
     let text = XcodeProjectText.grouped()
     let config = #"{ "output": "Shop/Modules", "specs": "Specs", "runtime": "file", "ui": "none" }"#
     let place = try Workspace([Self.path: text, "viper-gen.json": config])

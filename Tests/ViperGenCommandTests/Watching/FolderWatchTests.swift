@@ -29,7 +29,7 @@ import ViperProject
   }
 
   @Test(arguments: ["rm -r A", "mv A Moved"])
-  func whatComesIntoAFolderThatIsMadeAnewIsFound(_ command: String) throws {
+  func filesInARecreatedFolderAreFound(_ command: String) throws {
     let watch = try #require(FolderWatch(stop: -1))
     try folder.fill(["A/B/file": "old"])
     _ = try disk.kind(of: folder("A"))
@@ -47,7 +47,7 @@ import ViperProject
     #expect(next.paths.union(next.folders).contains(folder("A/B/file")))
   }
 
-  @Test func somebodyWhoGoesOnIsWaitedFor() throws {
+  @Test func watchWaitsUntilFilesStopChanging() throws {
     let watch = try #require(FolderWatch(stop: -1))
     try folder.fill(["file": "old"])
     _ = try disk.read(folder("file"))
@@ -66,7 +66,7 @@ import ViperProject
 
 /// Git changes one file after the other.
 @Suite(.serialized, .inTurn) struct GitWorkTests {
-  @Test func itGoesOnWhileTheIndexIsLocked() throws {
+  @Test func gitIsBusyWhileTheIndexIsLocked() throws {
     let folder = try TestFolder()
     try folder.fill([".git/HEAD": "", "Sources/App/file": ""])
     let work = GitWork(around: folder("Sources/App"), on: PosixDisk())

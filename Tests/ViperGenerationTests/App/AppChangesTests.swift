@@ -32,7 +32,7 @@ import ViperTestTools
     return try #require(try finder.projects(for: []).first)
   }
 
-  @Test func aRenameGoesIntoTabsAndLinks() throws {
+  @Test func aRenameUpdatesTabsAndLinks() throws {
     let disk = try Self.written()
     let renamed = try disk.renameModule("Feed", to: "Timeline")
     #expect(renamed.screen == "")
@@ -51,7 +51,7 @@ import ViperTestTools
   }
 
   @Test(arguments: ["Feed", "Cart", "End"], ["{ \"view\": [ }", "[]"])
-  func aBrokenSpecOfATabStopsAtItsMistake(name: String, text: String) throws {
+  func anInvalidSpecOfATabReportsOnlyItsOwnError(name: String, text: String) throws {
     let app = """
       "tabs": ["Feed", "Cart", "End"],
       "links": { "cart": ["Cart"], "end": ["End"], "item/{id}": ["Feed", "go(id)"] }

@@ -13,7 +13,7 @@ import ViperTestTools
 
   /// The title of a case is a key of the config, and the input its value.
   @Test(arguments: RecordedCase.all(in: "Rejected"))
-  func aMistakeIsShownWhereItIs(_ row: RecordedCase) throws {
+  func errorsAreShownAtTheirPlace(_ row: RecordedCase) throws {
     let config = "{\n  \"root\": true,\n  \"\(row.title)\": \(row.input)\n}\n"
     try row.expect(Run(TestProject.viper(config: config, Self.specs)).screen())
   }
@@ -256,7 +256,7 @@ import ViperTestTools
     #expect(patterns == ["a", "a/b", "a/{y}", "{x}/b", "{x}/{y}"])
   }
 
-  @Test func testsLeaveOutWhatIsNotWrittenAndSaySo() throws {
+  @Test func testsSkipUnwrittenRoutesAndNoteThem() throws {
     let config = #"""
       { "root": true, "output": "Out", "tests": "Tests", "testModule": "Out", "readers": { "Day": "Day.init" },
         "app": { "name": "A", "start": "Feed", "links": {

@@ -41,7 +41,7 @@ import ViperText
     changeSet.changes.map { "\($0.status.rawValue) \($0.path)" }
   }
 
-  @Test func oneFileIsMadeOfEachSpecAndWrittenOnlyIfItDiffers() throws {
+  @Test func oneFileIsBuiltForEachSpecAndWrittenOnlyIfChanged() throws {
     let disk = MemoryDisk(TestProject.viper(["Cart": Self.cart, "Payment": Self.payment]))
     let specs = ["/p/Cart.viper.json", "/p/Payment.viper.json"]
     let first = try build(disk, made: specs)
@@ -70,7 +70,7 @@ import ViperText
         .contains(#"#sourceLocation(file:"\#(path)",line:1)"#) == true)
   }
 
-  @Test func specsOfOtherTargetsAreKnownAndNothingIsMadeOfThem() throws {
+  @Test func specsOfOtherTargetsAreKnownButNotGenerated() throws {
     let disk = MemoryDisk(TestProject.viper(["Cart": Self.cart, "Payment": Self.payment]))
     let lonely = try build(disk, made: ["Cart.viper.json"])
     #expect(
@@ -120,7 +120,7 @@ import ViperText
     #expect(tests.contains("@testable import App\n") && tests.contains("@Suite struct CartTests"))
   }
 
-  @Test func filesOfYoursAreLeftOutAndMissed() throws {
+  @Test func missingOwnedFilesAreReportedAndNotBuilt() throws {
     let spec = #"{ "ui": "none", "router": ["show()"] }"#
     let disk = MemoryDisk(TestProject.viper(["Cart": spec]))
     let missed = try build(disk, made: ["Cart.viper.json"])
@@ -153,7 +153,7 @@ import ViperText
 
   /// Until a Swift file of the target declares it, wherever that file is.
   @Test(arguments: [#"{}"#, #"{ "view": [{ "func": "show()", "body": "_ = 0" }] }"#])
-  func aViewIsMadeUntilSomebodyWritesIt(spec: String) throws {
+  func aViewIsGeneratedUntilTheUserWritesIt(spec: String) throws {
     let disk = MemoryDisk(TestProject.viper(config: #"{ "ui": "uikit" }"#, ["Cart": spec]))
     let missed = try build(disk, made: ["Cart.viper.json"])
     #expect(missed.leftToDo.isEmpty)
@@ -184,7 +184,7 @@ import ViperText
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
-  @Test func aFileThatWasYoursWouldBeMadeTwice() throws {
+  @Test func aFormerOwnedFileIsReportedAsADuplicate() throws {
     let disk = MemoryDisk(
       TestProject.viper(
         config: #"{ "write": "plugin" }"#, ["Cart": #"{ "ui": "none", "yours": ["router"] }"#]))
@@ -199,7 +199,7 @@ import ViperText
     #expect(try build(disk, made: ["Cart.viper.json"]).diagnostics.isEmpty)
   }
 
-  @Test func aMovedFileOfYoursIsMissedWhereItIsBehind() throws {
+  @Test func aMovedOwnedFileIsReportedIfOutOfDate() throws {
     func spec(_ members: String) -> String {
       #"{ "ui": "none", "view": [\#(members)] }"#
     }
@@ -270,7 +270,7 @@ import ViperText
     #expect(disk["/out/Cart.viper.swift"] == nil)
   }
 
-  @Test func whatGenerateWroteBeforeIsNamed() throws {
+  @Test func filesThatGenerateWroteBeforeAreReported() throws {
     let disk = MemoryDisk(TestProject.viper(["Cart": #"{ "ui": "none" }"#]))
     try Run(disk).write()
     let twice = try build(disk, made: ["Cart.viper.json"])
@@ -300,7 +300,7 @@ import ViperText
     #expect(changeSet.diagnostics.map(\.id) == ["duplicate-module"])
   }
 
-  @Test func whatViperGenDidNotMakeIsLeftAlone() throws {
+  @Test func filesThatViperGenDidNotGenerateAreKept() throws {
     var files = TestProject.viper(["Cart": #"{ "ui": "none" }"#])
     files["/out/Cart.viper.swift"] = "struct Mine {}\n"
     let disk = MemoryDisk(files)
@@ -322,7 +322,7 @@ import ViperText
       try build(disk, made: ["Cart.viper.json"]).diagnostics.map(\.id) == ["invalid-file-kind"])
   }
 
-  @Test func filesAreWholeWhenTheyAreInTheirPlace() throws {
+  @Test func builtFilesArePutInPlaceByARename() throws {
     let disk = MemoryDisk(TestProject.viper(["Cart": #"{ "ui": "none" }"#]))
     try build(disk, made: ["Cart.viper.json"])
     #expect(disk.log.contains("rename /out/Cart.viper.swift"))
@@ -361,7 +361,7 @@ import ViperText
       ])
   }
 
-  @Test func theHeaderStandsOnTopOfWhatIsJoined() throws {
+  @Test func theHeaderIsAtTheTopOfTheBuiltFile() throws {
     let disk = MemoryDisk(
       TestProject.viper(config: #"{ "header": "// Ours" }"#, ["Cart": #"{ "ui": "none" }"#]))
     try build(disk, made: ["Cart.viper.json"])

@@ -9,7 +9,7 @@ import ViperText
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct CachePropertyTests {
-  @Test func itReportsWhatAFullRunReports() throws {
+  @Test func aCachedRunReportsTheSameAsAFullRun() throws {
     var known = 0
     for seed in 0..<(runsLongTests ? 100 : 2) {
       var play = CachePlay(seed: seed)

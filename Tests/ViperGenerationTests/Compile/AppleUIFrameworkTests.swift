@@ -113,7 +113,7 @@
     }
 
     @Test(arguments: casesToRun(["mvvm", "viper"], every: 2), casesToRun([false, true], every: 2))
-    func whatAPreviewCanNotShowStillCompiles(_ pack: String, isDebug: Bool) throws {
+    func viewsThatCannotHaveAPreviewCompile(_ pack: String, isDebug: Bool) throws {
       let (contract, caller) =
         pack == "mvvm" ? ("viewModel", "viewModel") : ("viewOutput", "presenter")
       let given = #""root": true, "inputs": ["id: Int"], "yours": ["\#(caller)"]"#

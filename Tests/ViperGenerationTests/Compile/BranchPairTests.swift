@@ -8,7 +8,7 @@ import ViperTestTools
 @testable import ViperText
 
 @Suite(.serialized, .processesInTurn) struct BranchPairTests {
-  @Test func specsAndFilesOfYoursAreAllThatAPersonResolves() throws {
+  @Test func onlySpecsAndOwnedFilesNeedManualMerging() throws {
     let pairs = casesToRun(Array(0..<200), every: 67).map(BranchPair.init)
     let packs = PackCache()
     let refused = try pairs.filter { pair in

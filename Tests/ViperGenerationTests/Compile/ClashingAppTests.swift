@@ -22,7 +22,7 @@ import TestTools
       "ambiguous-type", "conflicting-entity-name", "conflicting-services",
     ]
 
-    @Test func generatedCodeCompilesOrIsRefused() throws {
+    @Test func generatedCodeCompilesOrIsRejected() throws {
       let runtime = try TestFolder()
       let output = try Toolchain.emit(
         "ViperKit", Toolchain.sources("Sources/ViperKit"), in: runtime.url)

@@ -150,7 +150,7 @@
   @Suite(.serialized, .processesInTurn) struct ConventionsCompileTests {
     private static let uiFrameworks = ["none", "uikit", "swiftui"]
 
-    @Test func aModuleInEverySchemeIsMadeChangedAndCompiles() throws {
+    @Test func modulesOfEveryNamingSchemeCompileAfterAChange() throws {
       var files: [String: String] = [:]
       for scheme in casesToRun(Scheme.all, every: Scheme.all.count) {
         let disk = scheme.disk(Self.uiFrameworks)

@@ -176,7 +176,7 @@ import ViperText
   }
 
   /// The command runs again after each possible interruption.
-  @Test func anInterruptedRenameGoesOn() throws {
+  @Test func anInterruptedRenameCanBeRepeated() throws {
     let whole = try Self.project()
     #expect(try Self.rename("Detail.didPick", "didChoose", on: whole) == "")
     for count in casesToRun(Array(0..<400), every: 100) {

@@ -85,7 +85,7 @@ import ViperTestTools
       "  func tapOld()", with: added + "  func tapOld()")
   }
 
-  @Test(arguments: styles) func generateMendsWhatGitCouldNotMerge(style: String) throws {
+  @Test(arguments: styles) func generateFixesConflictsInGeneratedFiles(style: String) throws {
     let branches = try bothAddAMethod(style: style)
     let disk = branches.merged
     #expect(
@@ -113,7 +113,7 @@ import ViperTestTools
     }
   }
 
-  @Test(arguments: styles) func aLineOfSomebodysInAMergedFileStopsEverything(style: String) throws {
+  @Test(arguments: styles) func anEditInAMergedGeneratedFileStopsTheRun(style: String) throws {
     let disk = try bothAddAMethod(style: style).merged
     resolve(disk)
     for edit in ["  func tapMine()\n", "  func tap()  // mine\n"] {
@@ -139,7 +139,7 @@ import ViperTestTools
       #""root": true, "inputs": ["old: Int", "new: Int"], "services": ["s: any Sendable"]"#
     ),
   ])
-  func aBlockWithChangesOfBothBranchesIsNoEdit(
+  func aBlockWithChangesOfBothBranchesIsNotAnEdit(
     base: String, ours: String, theirs: String, both: String
   ) throws {
     func change(_ new: String) -> (MemoryDisk) throws -> Void {

@@ -36,7 +36,7 @@ import ViperTestTools
     #expect(try overlay.kind(of: "/p/none") == nil)
   }
 
-  @Test func whatAFileIsComesFromBelow() throws {
+  @Test func fileAttributesComeFromTheUnderlyingDisk() throws {
     base.protect("/p/q/b")
     base.link("/p/q", to: "/elsewhere")
     #expect(try overlay.isReadOnly("/p/q/b") && !overlay.isReadOnly("/p/a"))
@@ -44,7 +44,7 @@ import ViperTestTools
     #expect(try overlay.realPath(of: "/p/q") == "/elsewhere")
   }
 
-  @Test func aHiddenFileIsNothing() throws {
+  @Test func aHiddenFileDoesNotExist() throws {
     base.protect("/p/a")
     let disk = OverlayDisk(base: base, hiding: ["/p/a"])
     #expect(try disk.read("/p/a") == nil && disk.kind(of: "/p/a") == nil)
@@ -52,7 +52,7 @@ import ViperTestTools
     #expect(try !disk.isReadOnly("/p/a") && disk.entries(of: "/p")?.map(\.name) == ["q"])
   }
 
-  @Test func writingGoesBelow() throws {
+  @Test func writesReachTheUnderlyingDisk() throws {
     try overlay.makeFolder("/p/x")
     try overlay.write([0x78], to: "/p/x/1", modeledOn: "/p/x/1")
     try overlay.rename("/p/x/1", to: "/p/x/2")

@@ -23,7 +23,7 @@ import ViperTestTools
     return changeSets.flatMap(\.leftToDo).map(\.message)
   }
 
-  @Test func aBodyThatTheBuildMadeIsNotedOnce() throws {
+  @Test func aBodyOnlyInTheBuildFolderIsNotedOnce() throws {
     #expect(try notes() == [])
     disk["/p/Trip.viper.json"] = Self.spec(#""didTapSave()""#)
     #expect(
@@ -35,7 +35,7 @@ import ViperTestTools
     #expect(try notes() == [])
   }
 
-  @Test func aMemberThatBeginsToSayHowIsNotNoted() throws {
+  @Test func aMemberThatGetsForwardIsNotNoted() throws {
     disk["/p/Trip.viper.json"] = Self.spec(#""didTapSave()""#)
     try Run(disk).write()
     disk["/p/Trip.viper.json"] = Self.spec(Self.forwarded)

@@ -7,7 +7,7 @@ import ViperTestTools
 @Suite(.serialized, .inTurn) struct ConfigEffectTests {
   private static let spec = #"{ "ui": "none", "router": [] }"#
 
-  @Test func wordsStandInTheNamesOfTypesAndFiles() throws {
+  @Test func wordsOfTheConfigAreInTypeAndFileNames() throws {
     let words = #"{ "words": { "Router": "Wireframe", "Protocol": "Interface" } }"#
     let disk = MemoryDisk(TestProject.viper(config: words, ["Trip": Self.spec]))
     try Run(disk).write()
@@ -17,7 +17,7 @@ import ViperTestTools
     #expect(presenter.contains("let router: any TripWireframeInterface"))
   }
 
-  @Test func theRuntimeFileOfATargetStandsInItsFolder() throws {
+  @Test func theRuntimeFileIsInTheFolderOfItsTarget() throws {
     let spec = #"{ "ui": "uikit" }"#
     let files = TestProject.viper(
       config: #"{ "runtime": "file" }"#,
@@ -44,7 +44,7 @@ import ViperTestTools
         """)
   }
 
-  @Test func whatTheBuildMakesIsLeftToIt() throws {
+  @Test func generateSkipsFilesThatTheBuildGenerates() throws {
     let config = #"{ "write": "plugin", "tests": "Tests", "testModule": "App" }"#
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": Self.spec]))
     let changeSets = try Run(disk).changeSets().changeSets
@@ -53,7 +53,7 @@ import ViperTestTools
     #expect(try Run(disk).write() == ["create /p/TripView.swift"])
   }
 
-  @Test func testsOfYoursAreStartedAndDrawnViewsAreWritten() throws {
+  @Test func pluginProjectsStillGetOwnedTestsAndStoryboards() throws {
     let config = #"{ "write": "plugin", "tests": "Tests", "testModule": "App" }"#
     let spec = #"{ "ui": "storyboard", "yours": ["tests"] }"#
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))

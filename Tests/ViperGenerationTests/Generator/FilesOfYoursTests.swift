@@ -26,7 +26,7 @@ import ViperTestTools
     return diagnostics.map(\.id) + changeSets.flatMap(\.leftToDo).map(\.id)
   }
 
-  @Test func aLocalNameStaysAndTheOrderIsTheContracts() throws {
+  @Test func aMergeKeepsLocalNamesAndTheContractsOrder() throws {
     let disk = try made()
     try edit(Self.path, on: disk, "_ message: String", "_ text: String")
     try edit("/p/Trip.viper.json", on: disk, "String)", "String, retry: Bool)")
@@ -41,7 +41,7 @@ import ViperTestTools
     #expect(disk[Self.path]?.contains("<<<") == false)
   }
 
-  @Test func whatIsMergedIsAsWideAsTheProjectSays() throws {
+  @Test func mergedCodeUsesTheProjectsLineLength() throws {
     let disk = try made()
     disk["/p/.swift-format"] = #"{ "version": 1, "lineLength": 60 }"#
     try edit(Self.path, on: disk, "_ message: String", "_ text: String")
@@ -53,7 +53,7 @@ import ViperTestTools
     #expect(text.contains(head), "\(text)")
   }
 
-  @Test func aLocalNameWhoseParameterGoesIsAConflict() throws {
+  @Test func aLocalNameOfARemovedParameterIsAConflict() throws {
     let disk = try made()
     try edit(Self.path, on: disk, "_ message: String", "_ text: String")
     try edit("/p/Trip.viper.json", on: disk, "_ message: String", "")
@@ -107,7 +107,7 @@ import ViperTestTools
     #expect(try Run(disk).screen().hasPrefix("TripContracts.swift:\(lines.count - 3):1: error: "))
   }
 
-  @Test func aByteOrderMarkStaysFirst() throws {
+  @Test func aByteOrderMarkIsKeptAtTheStart() throws {
     let disk = try made()
     let mark = "\u{FEFF}"
     disk[Self.path] = mark + (disk[Self.path] ?? "") + "// mine\n"
@@ -120,7 +120,7 @@ import ViperTestTools
     #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
   }
 
-  @Test func anInputBehindAPrivatePropertyIsReportedWithBothPlaces() throws {
+  @Test func anInputThatAPrivatePropertyHidesIsReported() throws {
     let disk = try made(#"{ "ui": "none", "root": true, "yours": ["presenter"] }"#)
     let path = "/p/TripPresenter.swift"
     try edit(
@@ -148,7 +148,7 @@ import ViperTestTools
 
   /// The stub would be a second declaration.
   @Test(arguments: ["", "private "])
-  func aMethodThatStandsInAnotherPartOfTheTypeGetsNoStub(access: String) throws {
+  func aMethodInTheClassGetsNoStubInAnExtension(access: String) throws {
     let disk = try made(
       #"{ "ui": "none", "root": true, "yours": ["interactor"], "interactor": ["load()"] }"#)
     let path = "/p/TripInteractor.swift"
@@ -186,7 +186,7 @@ import ViperTestTools
     #expect(try ids(disk) == [])
   }
 
-  @Test func aRenamingAloneGoesIntoAFileThatIsRenderedAsBefore() throws {
+  @Test func aRenameAloneUpdatesAnOtherwiseUnchangedFile() throws {
     let disk = try made(#"{ "ui": "none", "root": true, "yours": ["router"] }"#)
     disk[Self.path] = (disk[Self.path] ?? "") + "let mine = TripRouter.self\n"
     let text = try #require(disk["/p/TripRouter.swift"])

@@ -46,7 +46,7 @@ import ViperTestTools
   }
 
   @Test(arguments: [nil, "half of a lock", "format 4\n"])
-  func aLockThatIsGoneOrDamagedIsMadeAgain(lock: String?) throws {
+  func aMissingOrDamagedLockFileIsRecreated(lock: String?) throws {
     let disk = try madeWithoutOwnedFiles()
     let before = disk.files
     disk["/p/Specs/Trip.viper.lock"] = lock
@@ -56,7 +56,7 @@ import ViperTestTools
   }
 
   @Test(arguments: [nil, "half of a lock"])
-  func withoutALockWhatDiffersIsNamed(lock: String?) throws {
+  func withoutALockFileChangedFilesAreReported(lock: String?) throws {
     let disk = try madeWithoutOwnedFiles()
     disk["/p/Specs/Trip.viper.lock"] = lock
     disk["/p/Specs/Trip.viper.json"] = #"{ "businessLogic": ["b()"] }"#
@@ -68,7 +68,7 @@ import ViperTestTools
   }
 
   @Test(arguments: ["A", "B/C"])
-  func whatIsGeneratedFollowsTheConfig(output: String) throws {
+  func generatedFilesMoveWithTheOutputFolder(output: String) throws {
     let disk = try made(config: #"{ "output": "Out" }"#)
     disk["/p/viper-gen.json"] = #"{ "output": "\#(output)" }"#
     let count = disk.names.filter { $0.hasPrefix("/p/Out/") }.count
@@ -80,7 +80,7 @@ import ViperTestTools
     #expect(try isClean(disk))
   }
 
-  @Test func anEditedFileStaysWhereItWasAndIsNamedEachTime() throws {
+  @Test func anEditedFileInTheOldOutputFolderIsKeptAndReported() throws {
     let disk = try made(config: #"{ "output": "Out" }"#)
     disk["/p/Out/Trip/TripContracts.swift"]? += "// mine\n"
     disk["/p/viper-gen.json"] = #"{ "output": "New" }"#
@@ -120,7 +120,7 @@ import ViperTestTools
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
   }
 
-  @Test func elsewhereALockOfItsOwnFindsEdits() throws {
+  @Test func aLockFileInTheIntoFolderFindsEdits() throws {
     let into = Pipeline.Options(into: "/p/Elsewhere")
     let disk = try made()
     try Run(disk, options: into).write()
@@ -134,7 +134,7 @@ import ViperTestTools
       try Run(disk, options: into).changeSets().diagnostics.map(\.id) == ["changed-generated-file"])
   }
 
-  @Test func theRuntimeFileHasALockAsWell() throws {
+  @Test func theRuntimeFileHasALockFile() throws {
     let disk = MemoryDisk(
       TestProject.viper(
         config: #"{ "runtime": "file", "output": "Out" }"#,

@@ -7,7 +7,7 @@ import ViperText
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct GeneratorTests {
-  @Test func whatAPackSaysIsMade() throws {
+  @Test func aPackDefinesTheGeneratedFiles() throws {
     let disk = MemoryDisk(TestProject.files())
     #expect(
       try Run(disk).write() == [
@@ -79,7 +79,7 @@ import ViperText
     #expect(try made(root, workingFolder, paths) == expected)
   }
 
-  @Test func allMistakesOfAllSpecsAreReported() throws {
+  @Test func allErrorsOfAllSpecsAreReported() throws {
     let run = Run(
       TestProject.files([
         "Specs/Note.viper.json": #"{ "uii": 1 }"#, "Specs/Trip.viper.json": #"{ "ui": "uikit" }"#,
@@ -111,7 +111,7 @@ import ViperText
         """)
   }
 
-  @Test func onlyWhatIsSelectedIsMadeAndChecked() throws {
+  @Test func onlySelectedSpecsAreGeneratedAndChecked() throws {
     let files = TestProject.files(["Specs/Note.viper.json": #"{ "uii": 1 }"#])
     #expect(
       try Run(files, ["Specs/Trip.viper.json"]).changes() == [
@@ -120,7 +120,7 @@ import ViperText
       ])
   }
 
-  @Test func twoModulesOfOneNameAreAnErrorIfOneIsAskedFor() throws {
+  @Test func twoSelectedModulesOfOneNameAreAnError() throws {
     let files = TestProject.files(["More/Trip.viper.json": TestProject.trip])
     let expected = """
       viper-gen: error: 'Specs/Trip.viper.json' and 'More/Trip.viper.json' define the same module, 'Trip' [duplicate-module]
@@ -174,7 +174,7 @@ import ViperText
     #expect(changeSets.flatMap(\.changes).isEmpty)
   }
 
-  @Test func aMistakeInATemplateIsShownOnceForAllModules() throws {
+  @Test func anErrorInATemplateIsShownOnceForAllModules() throws {
     let run = Run(TestProject.files(["pack/parts/maker.swift": "{{ role.nam }}"]))
     let screen = try run.screen()
     #expect(
@@ -239,7 +239,7 @@ import ViperText
     #expect(try harmless.screen() == "")
   }
 
-  @Test func manyModulesComeInTheSameOrderEveryTime() throws {
+  @Test func manyModulesAreAlwaysInTheSameOrder() throws {
     var specs: [String: String?] = [:]
     for number in 0..<80 { specs["Specs/M\(number).viper.json"] = TestProject.note }
     let disk = MemoryDisk(TestProject.files(specs))
@@ -251,7 +251,7 @@ import ViperText
     for _ in 0..<3 { #expect(try Run(disk).changes() == first) }
   }
 
-  @Test func whateverCannotBeReadStopsTheRun() throws {
+  @Test func anyFailedReadStopsTheRun() throws {
     let disk = MemoryDisk(TestProject.files())
     try Run(disk).write()
     disk.restart()

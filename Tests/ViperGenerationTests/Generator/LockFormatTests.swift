@@ -64,7 +64,7 @@ import ViperProject
   }
 
   @Test(arguments: [text, text.replacing("\n", with: "\r\n")])
-  func whatIsWrittenIsRead(text: String) throws {
+  func aWrittenLockFileIsReadBack(text: String) throws {
     let lock = try #require(read(text))
     #expect(lock.names == Self.lock.names)
     #expect(lock.entries.map(\.path) == Self.lock.entries.map(\.path))
@@ -93,7 +93,7 @@ import ViperProject
     #expect(read(Self.text.replacing(word, with: replacement)) == nil)
   }
 
-  @Test func whatIsEmptyIsNoLock() {
+  @Test func anEmptyFileIsNotALockFile() {
     #expect(read("") == nil)
     #expect(read("{}") == nil)
   }

@@ -13,7 +13,7 @@ import ViperTestTools
     return disk
   }
 
-  @Test func aFileOfYoursIsNotStartedAnewWhereAChangedConfigPutsIt() throws {
+  @Test func anOwnedFileIsNotCreatedAgainInANewOutputFolder() throws {
     let disk = try made(config: #"{ "output": "Gen" }"#)
     disk["/p/viper-gen.json"] = #"{ "output": "Src" }"#
     #expect(
@@ -27,7 +27,7 @@ import ViperTestTools
     #expect(try Run(disk).screen() == "")
   }
 
-  @Test func newWordsAreMergedIntoAFileThatWasRenamed() throws {
+  @Test func newWordsOfTheConfigAreMergedIntoARenamedFile() throws {
     let disk = try made()
     disk["/p/viper-gen.json"] = #"{ "words": { "View": "Screen" } }"#
     #expect(try Run(disk).write() == ["error"])
@@ -44,7 +44,7 @@ import ViperTestTools
     ("presenter", #""viewOutput": ["didTap(x: Int)"]"#),
     ("interactor", #""services": ["store: any Store"], "interactor": ["load()"]"#),
   ])
-  func anUntouchedComponentThatBecomesYoursIsStartedWithAllMembers(
+  func anUneditedComponentThatBecomesOwnedHasAllMembers(
     component: String, members: String
   ) throws {
     let spec = #"{ "ui": "none", "root": true, "view": ["show()"] }"#
@@ -57,7 +57,7 @@ import ViperTestTools
     #expect(try disk.files == made(spec: changed).files)
   }
 
-  @Test func aBodyThatLeavesTheSpecComesToTheFileOfYoursBesideNewMembers() throws {
+  @Test func aBodyRemovedFromTheSpecMovesToTheOwnedFile() throws {
     let generated = #"{ "ui": "none", "view": [{ "func": "show()", "body": "print(1)" }] }"#
     let disk = try made(spec: generated)
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
@@ -69,7 +69,7 @@ import ViperTestTools
   }
 
   @Test(arguments: ["", "    print(\"mine\")\n"])
-  func testsOfYoursFollowTheSpec(mine: String) throws {
+  func ownedTestsFollowTheSpec(mine: String) throws {
     let config = #"{ "tests": "Tests", "testModule": "App" }"#
     let spec = """
       {
@@ -96,7 +96,7 @@ import ViperTestTools
     #expect(disk[path]?.contains("id: 1,") == true)
   }
 
-  @Test func aBodyThatBecameYoursStays() throws {
+  @Test func aComponentThatBecomesOwnedKeepsItsBody() throws {
     let generated = #"{ "ui": "none", "view": [{ "func": "show()", "body": "print(1)" }] }"#
     let disk = try made(spec: generated)
     disk["/p/Trip.viper.json"] = Self.spec
@@ -105,7 +105,7 @@ import ViperTestTools
     #expect(view.contains("  func show() {\n    print(1)\n  }\n"), "\(view)")
   }
 
-  @Test func whatWasWrittenForAPartThatIsGoneIsNotLeftThereSilently() throws {
+  @Test func anEditedFileOfARemovedComponentIsReported() throws {
     let owner = #"{ "ui": "none", "interactor": ["load()"], "yours": ["interactor"] }"#
     let disk = try made(spec: #"{ "ui": "none", "yours": ["interactor"], "interactor": ["k()"] }"#)
     disk["/p/Owner.viper.json"] = owner
@@ -131,7 +131,7 @@ import ViperTestTools
       (#""words": { "Router": "Wireframe" }"#, "Out/Trip/TripWireframe.swift"),
       (#""output": "Src""#, "Src/Trip/TripRouter.swift"),
     ])
-  func editedFilesOfYoursThatBelongElsewhereAreNamed(
+  func editedOwnedFilesInAnOldFolderAreReported(
     config: (text: String, path: String)
   ) throws {
     let spec = #"{ "ui": "none", "root": true, "yours": ["router"] }"#
@@ -184,7 +184,7 @@ import ViperTestTools
     #expect(disk["/p/Trip.storyboard"]?.hasPrefix("<?xml") == true)
   }
 
-  @Test func theBaseGoesWithAFileOfYours() throws {
+  @Test func theBaseIsRemovedWithItsOwnedFile() throws {
     let disk = try made(spec: #"{ "ui": "none", "router": ["show()"] }"#)
     func hasBase() -> Bool {
       TestProject.bases(in: disk["/p/Trip.viper.lock"]).contains { $0.contains("class TripRouter") }
@@ -199,7 +199,7 @@ import ViperTestTools
   @Test(arguments: [
     Self.spec, Self.spec.replacing("show()", with: "show()\", \"hide()"), #"{ "ui": "none" }"#,
   ])
-  func nothingIsWrittenWhereALockIsDamaged(spec: String) throws {
+  func aDamagedLockFileStopsTheRun(spec: String) throws {
     let disk = try made()
     disk["/p/Trip.viper.lock"]? += "mine\n"
     disk["/p/TripBuilder.swift"] = nil
@@ -241,7 +241,7 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
-  @Test func aDamagedLockThatIsDeletedComesBackWhenNothingIsLacking() throws {
+  @Test func aDeletedLockFileOfAnUpToDateModuleIsRecreated() throws {
     let disk = try made()
     let before = disk.files
     disk["/p/Trip.viper.lock"] = #"{ "files": ["TripView.swift"], "spec": {} }"#
@@ -251,7 +251,7 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
-  @Test func withoutALockWhatAFileOfYoursLacksIsNamed() throws {
+  @Test func withoutALockFileMissingMembersAreReported() throws {
     let disk = try made()
     disk["/p/Trip.viper.lock"] = nil
     disk["/p/TripView.swift"] = (disk["/p/TripView.swift"] ?? "") + "// mine\n"
@@ -263,7 +263,7 @@ import ViperTestTools
         == true)
   }
 
-  @Test func aFileThatCannotBeReadAsSwiftIsNamedWhereNothingIsKnownOfIt() throws {
+  @Test func withoutALockFileUnreadableSwiftIsReported() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])
     disk["/p/Trip.viper.lock"] = nil
@@ -294,7 +294,7 @@ import ViperTestTools
     #expect(try Run(disk).screen() == "", "generated files were written, and the lock knows it")
   }
 
-  @Test func aDeletedFileOfYoursStaysDeletedAndIsNamed() throws {
+  @Test func aDeletedOwnedFileStaysDeletedAndIsReported() throws {
     let disk = try made()
     disk["/p/TripView.swift"] = nil
     let (changeSets, _) = try Run(disk).changeSets()
@@ -303,7 +303,7 @@ import ViperTestTools
     #expect(disk["/p/TripView.swift"] == nil)
   }
 
-  @Test func aBodyThatGoesToAnotherNameIsNamed() throws {
+  @Test func aBodyThatMovesToAnotherNameIsReported() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])
     disk["/p/TripView.swift"] = view.replacing(
@@ -350,7 +350,7 @@ import ViperTestTools
     #expect(place.source.position(at: place.range.lowerBound).line == line && line > 2)
   }
 
-  @Test func aParameterMoreIsNoRenaming() throws {
+  @Test func anAddedParameterIsNotARename() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])
     disk["/p/TripView.swift"] = view.replacing(
@@ -379,7 +379,7 @@ import ViperTestTools
     #expect(disk.names.filter { $0.hasPrefix("/p/Trip") } == [])
   }
 
-  @Test func aLockThatWasLeftBehindTakesNothingThatIsPlanned() throws {
+  @Test func anOldLockFileDoesNotRemovePlannedFiles() throws {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "root": true, "output": "Gen" }"#, "/p/A/Trip.viper.json": Self.spec,
     ])

@@ -63,7 +63,7 @@ import ViperTestTools
       #""view": ["show()"], "router": [{ "func": "load() async", "body": "return" }], "interactorOutput": ["didSave()"]"#
     ),
   ])
-  func aMemberThatComesAndGoesLeavesTheFileAsItWas(given: String, open: String) throws {
+  func anAddedAndRemovedMemberLeavesTheFileUnchanged(given: String, open: String) throws {
     let disk = try made(spec(#""didTapSave()""#, rest: ", " + given))
     try edit(Self.main, on: disk, "\n\n  init(", "\n\n  var mine = 0\n\n  init(")
     let before = disk[Self.main]
@@ -73,7 +73,7 @@ import ViperTestTools
     #expect(disk[Self.main] == before)
   }
 
-  @Test func aMemberThatStopsSayingHowComesWithItsBody() throws {
+  @Test func aMemberThatLosesForwardKeepsItsBody() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     #expect(methods(Self.main, disk) == Self.stub("viewDidLoad"))
     #expect(methods(Self.part, disk) == Self.saveText)
@@ -82,7 +82,7 @@ import ViperTestTools
     #expect(disk[Self.part] == nil)
   }
 
-  @Test func aBodyOfTheSpecComesWithoutThePlaceInTheSpec() throws {
+  @Test func aBodyMovesFromTheSpecWithoutItsSourceLocation() throws {
     let disk = try made(spec(#""didTapSave()""#, Self.load))
     try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
     #expect(methods(Self.main, disk) == Self.stub("didTapSave") + "\n\n" + Self.loadText)
@@ -97,14 +97,14 @@ import ViperTestTools
         "  func didTapSave(now: Bool) {\n    interactor.save()\n  }") == true)
   }
 
-  @Test func aPropertyComesWithItsAccessors() throws {
+  @Test func aPropertyMovesWithItsAccessors() throws {
     let title = #"{ "var": "title: String { get }", "body": "\"Trip\"" }"#
     let disk = try made(spec(title, #""viewDidLoad()""#))
     try apply(spec(#""title: String { get }""#, #""viewDidLoad()""#), to: disk)
     #expect(methods(Self.main, disk)?.contains("  var title: String {\n    \"Trip\"\n  }") == true)
   }
 
-  @Test func overloadsComeEachWithItsOwnBody() throws {
+  @Test func eachOverloadMovesWithItsOwnBody() throws {
     let both = [
       #"{ "func": "show(_ id: Int)", "body": "_ = id + 1" }"#,
       #"{ "func": "show(_ id: String)", "body": "_ = id + \"\"" }"#,
@@ -117,7 +117,7 @@ import ViperTestTools
     #expect(text.contains("(_ id: String) {\n    _ = id + \"\"\n"))
   }
 
-  @Test func theUsersOtherCodeStaysWhereItIs() throws {
+  @Test func theUsersOtherCodeIsNotMoved() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     try edit(Self.main, on: disk, "  let router", "  private var count = 0\n  let router")
     try edit(
@@ -145,14 +145,14 @@ import ViperTestTools
     #expect(methods(other, disk) == Self.saveText + "\n\n" + Self.stub("viewDidLoad"))
   }
 
-  @Test func aMemberThatBeginsToSayHowTakesItsStubAway() throws {
+  @Test func aMemberThatGetsForwardLosesItsStub() throws {
     let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
     try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
     #expect(methods(Self.main, disk) == Self.stub("viewDidLoad"))
     #expect(methods(Self.part, disk) == Self.saveText)
   }
 
-  @Test func whatTheUserHasWrittenIsAnErrorWithBothPlaces() throws {
+  @Test func aMemberInSpecAndCodeIsReportedAtBothPlaces() throws {
     let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
     try edit(
       Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
@@ -186,7 +186,7 @@ import ViperTestTools
     ("", "  func didTapSave() { interactor.save() }\n"),
     ("#if DEBUG\n", "  func didTapSave() { interactor.save() }\n"),
   ])
-  func soIsWhatStandsInAnotherFile(start: String, method: String) throws {
+  func aMemberInSpecAndAnotherFileIsReported(start: String, method: String) throws {
     let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
     try edit(Self.main, on: disk, Self.stub("didTapSave") + "\n\n", "")
     let text = start + "extension TripPresenter {\n" + method + "}\n"
@@ -199,7 +199,7 @@ import ViperTestTools
     #expect(try Run(disk).write() == ["error"])
   }
 
-  @Test func aBodyThatCameFromTheSpecGoesAsItCame() throws {
+  @Test func anUneditedBodyMovesBackToTheGeneratedFile() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     let before = disk.files
     try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
@@ -208,7 +208,7 @@ import ViperTestTools
   }
 
   @Test(arguments: ["/p/More.swift", "/p/Parts/A.swift"])
-  func whatTheUserHasWrittenElsewhereIsNotStartedAgain(path: String) throws {
+  func aMemberInAnotherFileGetsNoStub(path: String) throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     let more = "extension TripPresenter {\n  func didTapMore() {\n    // mine\n  }\n}\n"
     disk[path] = more
@@ -218,7 +218,7 @@ import ViperTestTools
     #expect(disk[Self.main] == text)
   }
 
-  @Test func anOverloadOfTheUsersIsNone() throws {
+  @Test func anOverloadByTheUserIsNotADuplicate() throws {
     let disk = try made(spec(#""show(_ id: Int)""#, #""viewDidLoad()""#))
     try edit(
       Self.main, on: disk, "  func viewDidLoad() {",
@@ -229,7 +229,7 @@ import ViperTestTools
     #expect(methods(Self.main, disk)?.contains("id: Int") == false)
   }
 
-  @Test func aGeneratedComponentThatBecomesMixedLosesNothing() throws {
+  @Test func aComponentThatBecomesPartlyGeneratedLosesNothing() throws {
     let disk = try made(spec(Self.save, Self.load))
     #expect(disk[Self.part] == nil)
     try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
@@ -237,7 +237,7 @@ import ViperTestTools
     #expect(methods(Self.part, disk) == Self.saveText)
   }
 
-  @Test func aMixedComponentOfWhichNobodyHasTouchedAnythingIsGeneratedAgain() throws {
+  @Test func anUneditedPartlyGeneratedComponentIsGeneratedAgain() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     try apply(spec(Self.save, Self.load), to: disk)
     #expect(disk[Self.main].map { GeneratedMark(reading: Array($0.utf8)) != nil } == true)
@@ -245,7 +245,7 @@ import ViperTestTools
     #expect(disk["/p/Trip.viper.lock"]?.contains("file TripPresenter.swift") == false)
   }
 
-  @Test func codeOfTheUsersKeepsItFromThat() throws {
+  @Test func aComponentWithTheUsersCodeIsNotGeneratedAgain() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     try edit(Self.main, on: disk, "  let router", "  private var count = 0\n  let router")
     disk["/p/Trip.viper.json"] = spec(Self.save, Self.load)
@@ -267,7 +267,7 @@ import ViperTestTools
     #expect(disk[Self.part] == nil)
   }
 
-  @Test func theLastMemberThatBeginsToSayHowIsNamedWhereTheUserHasWrittenIt() throws {
+  @Test func theLastMemberThatGetsABodyIsReportedInTheUsersFile() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     try edit(
       Self.main, on: disk,
@@ -304,7 +304,7 @@ import ViperTestTools
     #expect(methods("/p/Parts/Presenter.swift", disk) == Self.saveText + "\n\n" + Self.loadText)
   }
 
-  @Test func aComponentThatBecomesYoursTakesTheGeneratedMembersIn() throws {
+  @Test func aComponentThatBecomesOwnedKeepsGeneratedMembers() throws {
     let disk = try made(spec(Self.save, #""viewDidLoad()""#))
     try edit(
       Self.main, on: disk, Self.stub("viewDidLoad"), "  func viewDidLoad() {\n    // mine\n  }")
@@ -317,7 +317,7 @@ import ViperTestTools
     #expect(methods(Self.part, disk) == Self.saveText)
   }
 
-  @Test func aMemberOfYoursKeepsItsTextWhateverTheSpecSays() throws {
+  @Test func anOwnedMemberKeepsItsCodeIfTheSpecChanges() throws {
     let yours = #", "yours": ["presenter"]"#
     let disk = try made(spec(Self.save, #""viewDidLoad()""#, rest: yours))
     try edit(
@@ -327,7 +327,7 @@ import ViperTestTools
     #expect(disk[Self.main] == text)
   }
 
-  @Test func aMemberThatTheUserHasChangedMeanwhileIsNotGeneratedBesides() throws {
+  @Test func anEditedMemberIsNotGeneratedTwice() throws {
     let yours = #", "yours": ["presenter"]"#
     let disk = try made(spec(Self.save, #""viewDidLoad()""#, rest: yours))
     try edit(Self.main, on: disk, "interactor.save()", "interactor.save(); print()")

@@ -89,7 +89,7 @@ import ViperTestTools
       generated: ["Interactor+Generated", "Presenter", "Router"]),
   ]
 
-  @Test(arguments: cases) func whoOwnsWhat(_ test: Case) throws {
+  @Test(arguments: cases) func ownershipDependsOnPackAndSpec(_ test: Case) throws {
     let rest = test.spec.isEmpty ? "" : ", " + test.spec
     let disk = MemoryDisk(
       TestProject.viper([
@@ -177,7 +177,7 @@ import ViperTestTools
         """)
   }
 
-  @Test func aPackWithoutGeneratedPartsGivesTheWholeComponentToTheUser() throws {
+  @Test func withoutGeneratedPartsTheUserOwnsTheComponent() throws {
     let disk = MemoryDisk(
       TestProject.files(
         config: #"{ "root": true, "pack": "./pack", "output": "Out" }"#,

@@ -143,7 +143,7 @@ import ViperText
     #expect(rest.contains("func hold() {") && rest.contains("func close() {"))
   }
 
-  @Test func whatIsNowhereIsReportedByItsOwnName() throws {
+  @Test func aDeletedMethodThatTheSpecChangesIsReported() throws {
     let disk = try moved { $0.replacing("  func tap() {\n    print(\"tap\")\n  }\n\n", with: "") }
     setSpec(disk, #""tap(at index: Int)", "close()""#)
     let (changeSets, diagnostics) = try Run(disk).changeSets()
@@ -226,7 +226,7 @@ import ViperText
     }
   }
 
-  @Test func ofTwoOverloadsThatChangeAtOnceEachKeepsItsBody() throws {
+  @Test func twoChangedOverloadsKeepTheirBodies() throws {
     let disk = MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec]))
     setSpec(disk, #""tap()", "tap(x: Int)""#)
     try Run(disk).write()
@@ -240,7 +240,7 @@ import ViperText
     #expect(text.contains("  func tap(x: Int, why: String) {\n    print(x)\n  }\n"))
   }
 
-  @Test func whatOtherFilesHoldIsNotLacking() throws {
+  @Test func membersInOtherFilesAreNotReportedAsMissing() throws {
     let disk = try moved()
     disk["/p/Trip.viper.lock"] = nil
     #expect(try ids(disk) == [])
@@ -248,7 +248,7 @@ import ViperText
 
   /// In a component that was generated so far, and in a module that is new.
   @Test(arguments: [#"{ "func": "tap()", "body": "_ = 0" }"#, nil])
-  func whatIsWrittenBeforeTheSpecAsksForItIsNotStarted(former: String?) throws {
+  func aMethodWrittenBeforeItsSpecGetsNoStub(former: String?) throws {
     let spec = Self.spec.replacing(#""yours": ["presenter"], "#, with: "")
     let disk = MemoryDisk(TestProject.viper(config: #"{ "output": "Out" }"#, [:]))
     disk["/p/Trip.viper.json"] = former.map { spec.replacing(#""tap()", "close()""#, with: $0) }

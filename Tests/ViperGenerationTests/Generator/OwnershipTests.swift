@@ -25,7 +25,7 @@ import ViperText
       .filter { !$0.hasPrefix("identical") && !$0.hasPrefix("skip") }
   }
 
-  @Test func aComponentThatBecomesYoursKeepsItsCode() throws {
+  @Test func aComponentThatBecomesOwnedKeepsItsCode() throws {
     disk["/p/Specs/Note.viper.json"] = TestProject.note.replacing(
       "[\"logic\"]", with: "[\"logic\", \"scene\"]")
     #expect(try pending() == ["update /p/Out/Note/Parts/NoteScene.swift"])
@@ -35,7 +35,7 @@ import ViperText
     #expect(try pending() == [])
   }
 
-  @Test func aComponentThatIsYoursNoLongerIsNotWrittenOver() throws {
+  @Test func aFormerOwnedComponentIsNotOverwritten() throws {
     disk["/p/Out/Trip/Parts/TripScene.swift"] = "// Shows Trip.\n// mine\n"
     disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing(
       #""displayLogic": ["show(_ text: String)"],"#, with: "")
@@ -61,7 +61,7 @@ import ViperText
         """)
   }
 
-  @Test func whatASpecNoLongerAsksForGoes() throws {
+  @Test func filesThatASpecNoLongerNeedsAreRemoved() throws {
     disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing("\"gui\"", with: "\"text\"")
     #expect(try pending() == ["remove /p/Out/Trip/TripEntities.swift"])
     #expect(try pending(["Specs/Trip.viper.json"]) == ["remove /p/Out/Trip/TripEntities.swift"])
@@ -94,7 +94,7 @@ import ViperText
     #expect(try pending() == [])
   }
 
-  @Test func aBrokenSpecThatWasNotAskedForKeepsItsFiles() throws {
+  @Test func anInvalidSpecThatIsNotSelectedKeepsItsFiles() throws {
     let files = TestProject.viper(["A": "{}", "B": "{}"])
     let disk = MemoryDisk(files)
     try Run(disk).write()
@@ -104,7 +104,7 @@ import ViperText
     #expect(changes.allSatisfy { $0.hasPrefix("identical /p/A") })
   }
 
-  @Test func aRenamedSpecTakesItsOldFilesAway() throws {
+  @Test func aRenamedSpecRemovesItsOldFiles() throws {
     let spec = #"{ "ui": "none" }"#
     let disk = MemoryDisk(TestProject.viper(["A": spec]))
     let made = try Run(disk).write()
@@ -153,7 +153,7 @@ import ViperText
     #expect(try Run(disk, in: "/w/a").changes().filter { $0.hasPrefix("remove") }.count == 2)
   }
 
-  @Test func elsewhereOnlyWhatIsAskedForIsTouched() throws {
+  @Test func aRunIntoAnotherFolderChangesOnlySelectedModules() throws {
     let into = Pipeline.Options(into: "/elsewhere")
     #expect(try pending([], into).count == 5)
     for (path, text) in disk.files where path.hasPrefix("/p/Out/Trip/") {

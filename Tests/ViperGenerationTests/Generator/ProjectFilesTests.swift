@@ -32,7 +32,7 @@ import ViperText
       TestProject.files(config: Self.config, own.merging(changes) { _, new in new }))
   }
 
-  @Test func aProjectHasThemOnceWhateverIsAskedFor() throws {
+  @Test func projectFilesAreGeneratedOnceForAnySelection() throws {
     let disk = disk()
     try Run(disk).write()
     #expect(
@@ -49,7 +49,7 @@ import ViperText
     #expect(some.allSatisfy { $0.hasPrefix("identical") })
   }
 
-  @Test func aFileOfYoursIsMerged() throws {
+  @Test func anOwnedProjectFileIsMerged() throws {
     let disk = disk()
     try Run(disk).write()
     disk["/p/Out/Mine.swift"] = "struct Mine {\n  let count = 2\n\n  let mine = 1\n}\n"
@@ -60,7 +60,7 @@ import ViperText
     #expect(disk["/p/Out/List.swift"]?.hasSuffix("// Note, Third, Trip\n") == true)
   }
 
-  @Test func anEditOfAGeneratedOneStandsInTheWay() throws {
+  @Test func anEditedGeneratedProjectFileIsAnError() throws {
     let disk = disk()
     try Run(disk).write()
     disk["/p/Out/List.swift"] = (disk["/p/Out/List.swift"] ?? "") + "// mine\n"
@@ -70,7 +70,7 @@ import ViperText
       try Run(disk, options: .init(isForced: true)).changes().contains("update /p/Out/List.swift"))
   }
 
-  @Test func whatThePackMakesNoMoreIsRemoved() throws {
+  @Test func filesThatThePackNoLongerHasAreRemoved() throws {
     let disk = disk()
     try Run(disk).write()
     disk["/p/pack/pack.json"] = TestPack.manifest

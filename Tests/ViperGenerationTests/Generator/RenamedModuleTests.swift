@@ -50,7 +50,7 @@ import ViperTestTools
     disk["/p/" + path] = nil
   }
 
-  @Test func newWordsReplaceTheOldOnesInWhatTheUserHasWritten() throws {
+  @Test func newWordsOfTheConfigUpdateTheUsersCode() throws {
     let disk = try written()
     disk["/p/viper-gen.json"] = Self.config.replacing(
       "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
@@ -82,7 +82,7 @@ import ViperTestTools
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
-  @Test func newNamesReachCodeThatStandsInAnotherFile() throws {
+  @Test func newNamesReachAMovedFile() throws {
     let spec = #"{ "ui": "none", "root": true, "yours": ["router"] }"#
     let disk = MemoryDisk(TestProject.viper(["Trip": spec]))
     try Run(disk).write()
@@ -97,7 +97,7 @@ import ViperTestTools
     #expect(disk["/p/TripCoordinator.swift"] == nil)
   }
 
-  @Test func aNameOfItsOwnReplacesThePacks() throws {
+  @Test func aNameInTheSpecReplacesThePacksName() throws {
     let disk = try written()
     disk["/p/Trip.viper.json"] = Self.spec.replacing(
       "\"root\"", with: "\"names\": { \"router\": \"Compass\" }, \"root\"")
@@ -120,7 +120,7 @@ import ViperTestTools
       disk["/p/TripPresenter.swift"]?.contains("extension TripPresenter: TripViewOutput {") == true)
   }
 
-  @Test func newWordsGoIntoTheModulesThatNameOthers() throws {
+  @Test func newWordsOfTheConfigUpdateReferencesToOtherModules() throws {
     let opener = """
       {
         "root": true, "yours": ["presenter"], "handles": { "Note": ["didEnd()"] },
@@ -201,7 +201,7 @@ import ViperTestTools
     #expect(router.contains("fatalError(\"VoyageRouter.close() is not written yet\")"))
   }
 
-  @Test func aSpecThatMovesTakesItsLockAlong() throws {
+  @Test func aMovedSpecNeedsItsLockFile() throws {
     let disk = try written(config: #"{ "root": true }"#)
     move("Trip.viper.json", to: "Auth/Trip.viper.json", on: disk)
     #expect(

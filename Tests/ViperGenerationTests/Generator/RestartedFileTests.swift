@@ -16,7 +16,7 @@ import ViperTestTools
     #"{ "ui": "none", "view": ["\#(member)"] }"#
   }
 
-  @Test func aDeletedFileOfYoursIsStartedAnewIfItIsAskedFor() throws {
+  @Test func aDeletedOwnedFileIsCreatedAgainOnRequest() throws {
     let view = try #require(disk["/p/TripView.swift"])
     disk["/p/TripView.swift"] = nil
     disk["/p/Trip.viper.json"] = Self.spec("blink()")
@@ -28,7 +28,7 @@ import ViperTestTools
     #expect(try disk.isInStep)
   }
 
-  @Test func whatHasMovedIsNotStartedAnew() throws {
+  @Test func aMovedFileIsNotCreatedAgain() throws {
     disk["/p/Parts/View.swift"] = disk["/p/TripView.swift"]
     disk["/p/TripView.swift"] = nil
     var options = Pipeline.Options()
@@ -75,7 +75,7 @@ import ViperTestTools
     "extension APresenter: AViewOutputProtocol, AInteractorOutputProtocol {\n  func b() {}\n}\n",
   ]
 
-  @Test(arguments: moved) func aFileIsNotThereAlthoughAMemberOfItIs(moved: String) throws {
+  @Test(arguments: moved) func aDeletedFileWithAMovedMemberIsMissing(moved: String) throws {
     let disk = try deleted(moved)
     #expect(try left(on: disk) == [Self.warning])
     try restart(disk)
@@ -89,7 +89,7 @@ import ViperTestTools
     #expect(text.contains("func a()") != moved.contains("func a()"))
   }
 
-  @Test func aMemberThatStandsElsewhereTakesTheChangeOfTheSpec() throws {
+  @Test func aMovedMemberIsMergedWhenItsFileIsCreatedAgain() throws {
     let disk = try deleted(Self.moved[0])
     disk["/p/A.viper.json"] = Self.outputs(#""a()", "b(id: Int)", "c()""#)
     try restart(disk)
@@ -98,7 +98,7 @@ import ViperTestTools
     #expect(text.contains("func a()") && text.contains("func c()") && !text.contains("func b("))
   }
 
-  @Test func aClassThatStandsElsewhereIsThere() throws {
+  @Test func aClassInAnotherFileIsNotMissing() throws {
     let disk = try deleted("")
     disk[Self.other] = "final class APresenter {}\n"
     disk["/p/More.swift"] = Self.moved[0]

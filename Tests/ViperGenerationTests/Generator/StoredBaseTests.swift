@@ -53,7 +53,7 @@ import ViperTestTools
     #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
   }
 
-  @Test func whatWasDeletedComesBackAsItWas() throws {
+  @Test func aDeletedAndRestoredFileIsStillMerged() throws {
     let disk = try made()
     try write(disk)
     let view = disk["/p/TripView.swift"]

@@ -66,7 +66,7 @@ import ViperTestTools
   }
 
   /// While another file of the module has a conflict, too.
-  @Test func whatIsStartedIsKnownFromThenOn() throws {
+  @Test func aNewFileIsMergedDespiteAConflictInAnotherFile() throws {
     let disk = try disk(#""view": ["show(id: Int)"]"#)
     try edit("/p/TripView.swift", on: disk, "show(id: Int)", "show(id: String)")
     disk["/p/Trip.viper.json"] = Self.spec(

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (1, 5), (1, 200), (6, 10), (8, 62), (40, 3)])
-  func modulesStandApartEachInItsFolder(folders: Int, modules: Int) throws {
+  func modulesDoNotOverlapAndAreInTheirFolders(folders: Int, modules: Int) throws {
     let graph = graph(folders: folders, modules: modules)
     let layout = GraphLayout(graph)
     #expect(layout.frames.count == (folders == 1 ? 0 : folders))
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatIsOpenedStandsToTheRight() {
+  @Test func openedModulesAreRightOfTheirOpener() {
     let layout = GraphLayout(graph(folders: 1, modules: 7))
     for (from, to) in [(0, 1), (0, 2), (1, 3), (2, 6)] {
       let opener = layout.boxes["Area0Module\(from)"]
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func modulesThatOpenEachOtherHaveAPlace() {
+  @Test func modulesInACircleGetAPlace() {
     let nodes = ["A", "B", "C"].map {
       ModuleGraph.Node(
         name: $0, spec: "", folder: "", isRoot: false, inputs: [], services: [], output: [],

@@ -31,7 +31,7 @@ import Testing
     #expect(mock.split(separator: "func show()").count == 2)
   }
 
-  @Test func whatCantBeReadIsSaidWithItsPlace() throws {
+  @Test func unsupportedInheritedMembersAreReported() throws {
     let project = try project(
       inheriting: #""Loadable", "Lost""#,
       swift: """

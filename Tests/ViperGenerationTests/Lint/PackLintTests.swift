@@ -13,7 +13,7 @@ import ViperText
 
 @Suite(.serialized, .inTurn) struct PackLintTests {
   @Test(arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5))
-  func thereIsNothingToSayOfABuiltInPack(name: String) throws {
+  func lintOfABuiltInPackReportsNothing(name: String) throws {
     let files = try #require(BuiltIn.pack(name))
     #expect(screen(PackLint.diagnostics(of: files, path: name)) == "")
   }
@@ -102,7 +102,7 @@ import ViperText
       ]
       """#,
     ])
-  func thereIsNothingToSayOfAPackThatDoesWithout(difference: String) {
+  func lintOfAPackWithoutSomeFilesReportsNothing(difference: String) {
     let json = #"{ "name": "less", "extends": "viper", \#(difference) }"#
     let files = ["pack.json": SourceText(path: "pack.json", text: json)]
     #expect(screen(PackLint.diagnostics(of: files, path: "less")) == "")
@@ -196,7 +196,7 @@ import ViperText
   ]
 
   /// The sample has no such module.
-  @Test func whatAProjectsSpecsShowIsOfThePackAlone() throws {
+  @Test func lintReportsOnlyPackErrorsOfTheProjectsSpecs() throws {
     let json = #"{ "name": "ours", "extends": "viper" }"#
     let files = [
       "pack.json": SourceText(path: "ours/pack.json", text: json),

@@ -39,7 +39,7 @@ import ViperTestTools
   }
 
   @Test(arguments: ["", "// mine\n"])
-  func aContainerWhosePlaceMovesWithTheConfigIsMovedByItsOwner(_ mine: String) throws {
+  func aContainerMovedByTheConfigIsReportedAndNotMoved(_ mine: String) throws {
     let disk = try Self.project()
     disk["/p/Package.swift"] = nil
     disk[Self.container]? += mine
@@ -71,7 +71,7 @@ import ViperTestTools
   }
 
   @Test(arguments: [("", "remove /p/Sources/App/AppContainer.swift"), ("// mine\n", nil)])
-  func aContainerThatNobodyAsksForIsNamed(_ mine: String, _ change: String?) throws {
+  func anUnusedContainerIsRemovedOrReported(_ mine: String, _ change: String?) throws {
     let disk = try Self.project()
     disk[Self.container]? += mine
     disk["/p/Sources/App/viper-gen.json"] = #"{ "root": true }"#

@@ -28,7 +28,7 @@ import ViperText
     )
   }
 
-  @Test func nothingIsExpectedOfAPartThatNoTestReaches() throws {
+  @Test func componentsThatNoTestReachesGetNoExpectations() throws {
     let spec = """
       {
         "without": ["contracts.interactor"],
@@ -88,7 +88,7 @@ import ViperText
     #expect(!tests.text.contains("didCalls"))
   }
 
-  @Test func anEmptySuiteSaysWhereToLook() throws {
+  @Test func anEmptySuiteExplainsHowToListMissingTests() throws {
     let tests = try Self.tests(
       """
       { "services": [{ "name": "session", "type": "Session" }] }
@@ -174,7 +174,7 @@ import ViperText
     #expect(growth < 16)
   }
 
-  @Test func whatCallsAServiceWithoutAMockIsNamed() throws {
+  @Test func untestedCallsOfServicesWithoutAMockAreNoted() throws {
     let tests = try Self.tests(
       """
       {
@@ -193,7 +193,7 @@ import ViperText
     #expect(tests.text.contains("let value = Trip.sample"))
   }
 
-  @Test func partsOfYoursAreNeverCalled() throws {
+  @Test func testsDoNotCallOwnedComponents() throws {
     let spec = """
       { "viewOutput": ["did()"], "yours": ["presenter", "interactor", "router"] }
       """
@@ -213,7 +213,7 @@ import ViperText
     ", \"samples\": { \"Trip\": \"f(\" }", ", \"samples\": { \"Trip(\": \"1\" }",
     ", \"samples\": { \"Trip\": \" \" }",
   ])
-  func mistakesInTheConfigAreShown(_ config: String) throws {
+  func errorsInTheConfigAreShown(_ config: String) throws {
     let tests = try Self.tests("{}", config: config)
     #expect(tests.problems.contains("viper-gen.json:1:"), "\(tests.problems)")
   }
@@ -247,7 +247,7 @@ import ViperText
   }
 
   /// Its initializer can take anything.
-  @Test func aComponentThatNobodyElseMakesIsNotMade() throws {
+  @Test func testsDoNotCreateOwnedComponentsWithoutABuilder() throws {
     let text = try Self.tests(#"{ "without": ["builder"], "yours": ["presenter"] }"#).text
     #expect(!text.contains("makePresenter"))
     #expect(text.contains("makeInteractor"))
@@ -291,7 +291,7 @@ import ViperText
     #expect(!tests.text.contains("func loadCallsLoad"))
   }
 
-  @Test func aModuleIsMadeInOnePlace() throws {
+  @Test func testsCreateTheModuleInOnePlace() throws {
     let spec = """
       {
         "inputs": ["id: Int"],

@@ -115,7 +115,7 @@ import ViperText
     #expect(disk[path]?.contains("  init(dd: DD, bb: BB, cc: CC) {\n") == true)
   }
 
-  @Test func withoutAContainerARouterAloneHoldsWhatItHandsOn() throws {
+  @Test func withoutAContainerOnlyTheRouterStoresPassedServices() throws {
     let disk = MemoryDisk(
       TestProject.viper(
         config: #"{ "root": true }"#,
@@ -132,7 +132,7 @@ import ViperText
     #expect(disk["/p/CRouter.swift"]?.contains("ABuilder.build(b: b, c: c)") == true)
   }
 
-  @Test func whatARouteHandsOverGoesNoDeeper() throws {
+  @Test func aServicePassedByARouteIsNotAModuleDependency() throws {
     let disk = MemoryDisk(
       TestProject.viper(
         config: Self.config,
@@ -179,7 +179,7 @@ import ViperText
     #expect(disk["/p/Out/A/AInteractor.swift"]?.contains("let") == false)
   }
 
-  @Test func theContainerIsYoursAndIsMerged() throws {
+  @Test func theContainerIsAnOwnedFileAndIsMerged() throws {
     var specs = ["A": #"{ "root": true, "services": ["store: any Store"] }"#]
     let disk = MemoryDisk(TestProject.viper(config: Self.config, specs))
     try Run(disk).write()
@@ -215,7 +215,7 @@ import ViperText
     #expect(try Run(disk).screen().contains("ShopContainer.swift"))
   }
 
-  @Test func aBuildKnowsNothingOfThoseAbove() throws {
+  @Test func aLowerPackageDoesNotDependOnTheApp() throws {
     let feed = [
       "/p/Feed/viper-gen.json": #"{ "root": true, "container": true, "access": "public" }"#,
       "/p/Feed/B.viper.json": #"{ "services": ["feed: any Feed"] }"#,
@@ -237,7 +237,7 @@ import ViperText
   }
 
   @Test(arguments: ["uikit", "swiftui"])
-  func aRouteThatIsNotTestedSaysWhichSampleItLacks(_ ui: String) throws {
+  func anUntestedRouteNamesItsMissingSample(_ ui: String) throws {
     let disk = MemoryDisk(
       TestProject.viper(
         config: Self.config,

@@ -76,7 +76,7 @@ import ViperText
     #expect(disk["/p/Presenters/A.swift"]?.contains("class TripPresenter") == true)
   }
 
-  @Test func aNameOfTheConfigIsThatOfEveryModule() throws {
+  @Test func aNameInTheConfigAppliesToEveryModule() throws {
     let config = """
       { "root": true, "names": {
         "router": "{{ module.name }}Wireframe",
@@ -106,7 +106,7 @@ import ViperText
       "router": ["open(id: Int)"] }
     """
 
-  @Test func whatAModuleDoesWithoutIsNowhere() throws {
+  @Test func omittedComponentsAppearInNoFile() throws {
     let disk = try written(#"{ "root": true }"#, ["Trip": Self.adopted])
     #expect(disk["/p/TripBuilder.swift"] == nil)
     let all = ["Contracts", "View", "Presenter", "Interactor", "Router"]
@@ -118,7 +118,7 @@ import ViperText
     }
   }
 
-  @Test func aMemberComesToAContractOfYoursAndToItsClass() throws {
+  @Test func aNewMemberIsAddedToAnOwnedProtocolAndItsClass() throws {
     let disk = try written(#"{ "root": true }"#, ["Trip": Self.adopted])
     let own = """
       import Foundation
@@ -148,7 +148,7 @@ import ViperText
     #expect(disk["/p/TripRouter.swift"]?.contains("open(id: Int, animated: Bool)") == true)
   }
 
-  @Test func contractsOfYoursAreHeldAgainstTheSpec() throws {
+  @Test func ownedProtocolsAreComparedWithTheSpec() throws {
     let disk = try written(#"{ "root": true }"#, ["Trip": Self.adopted])
     let text = try #require(disk["/p/TripContracts.swift"])
     disk["/p/TripContracts.swift"] =
@@ -166,7 +166,7 @@ import ViperText
       ])
   }
 
-  @Test func aLockOfWhatIsThereMakesCheckClean() throws {
+  @Test func aLockFileOfTheExistingCodeMakesCheckPass() throws {
     let disk = MemoryDisk(TestProject.viper(config: #"{ "root": true }"#, ["Trip": Self.adopted]))
     let swift = [
       "Contracts": """
@@ -213,7 +213,7 @@ import ViperText
     #expect(changeSets.flatMap(\.changes).filter(\.isPending).map(\.path) == [])
   }
 
-  @Test func aRequirementMayStandAsSwiftHasIt() throws {
+  @Test func aRequirementCanBeWrittenInSwift() throws {
     let spec = """
       { "ui": "none", "yours": ["all"], "without": ["builder"],
         "view": {

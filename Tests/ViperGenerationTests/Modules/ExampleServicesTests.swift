@@ -13,7 +13,7 @@ import ViperText
   }()
 
   @Test(arguments: ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"])
-  func aComponentHoldsWhatItUses(example: String) throws {
+  func aComponentStoresOnlyServicesThatItUses(example: String) throws {
     let services = try Self.services(of: example)
     #expect(!services.isEmpty)
     var components: [String: String] = [:]

@@ -9,7 +9,7 @@ import ViperTestTools
   /// The input has the folder of the run, if it isn't that of the project, and the files. The pack
   /// `./pack` is there where a file names it.
   @Test(arguments: RecordedCase.all(in: "Screens"))
-  func whatARunSaysIsRecorded(_ row: RecordedCase) throws {
+  func theOutputOfARunIsAsRecorded(_ row: RecordedCase) throws {
     var files = FixtureFile.files(in: row.input, under: "/p/")
     if row.input.contains("./pack") {
       for (name, text) in TestPack.files() { files["/p/pack/" + name] = text }

@@ -33,7 +33,7 @@ import ViperText
       parts: ["interactor", "router", "builder", "contracts.interactor", "contracts.router"]),
     Row(pack: "mvvm", ui: ["none", "uikit", "swiftui"], parts: ["router", "builder"]),
   ])
-  func noTemplateNeedsWhatASpecLeavesOut(_ row: Row) throws {
+  func noTemplateNeedsAnOmittedComponent(_ row: Row) throws {
     var specs: [String: String] = [:]
     for ui in row.ui {
       for first in row.parts {

@@ -8,7 +8,7 @@ import ViperText
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct NewModuleTests {
-  @Test func aNewSpecShowsWhatThereIsToFill() throws {
+  @Test func aNewSpecContainsItsEmptyContracts() throws {
     var module = NewModule(name: "Trip")
     #expect(module.specText == "{}\n")
     module.pack = "vip"
@@ -74,13 +74,13 @@ import ViperText
     "Row<T>(a: T)",
     "Row(id: Int, )",
   ])
-  func whatIsNoEntityIsRefusedWithoutATrap(text: String) {
+  func anInvalidEntityIsRejected(text: String) {
     var diagnostics: [Diagnostic] = []
     _ = NewEntity.read(SourceText(path: "--entity", text: text), into: &diagnostics)
     #expect(diagnostics.hasErrors, "\(text)")
   }
 
-  @Test(.measuresTime) func aLongEntityTakesNoTimeToSpeakOf() {
+  @Test(.measuresTime) func aLongEntityIsReadFast() {
     let fields = (0..<4000).map { "field\($0): Int" }.joined(separator: ", ")
     let source = SourceText(path: "--entity", text: "Row(\(fields))")
     var diagnostics: [Diagnostic] = []
@@ -96,7 +96,7 @@ import ViperText
 }
 
 @Suite(.serialized, .inTurn) struct NewPackageTests {
-  @Test func aPackageIsMadeAroundAModule() throws {
+  @Test func aPackageIsCreatedForAModule() throws {
     let (files, diagnostics) = NewPackage.files(
       in: "/w/Trip", named: "Trip", module: NewModule(name: "Trip"))
     #expect(diagnostics.isEmpty)

@@ -31,7 +31,7 @@ import ViperTestTools
     #expect(disk.files == before)
   }
 
-  @Test func aNamesakeElsewhereInAnotherCaseIsRefused() throws {
+  @Test func aModuleNameThatDiffersOnlyInCaseIsRejected() throws {
     let disk = MemoryDisk(
       ["/p/viper-gen.json": Self.config, "/p/Old/trip.viper.json": "{}"], ignoringCase: true)
     let before = disk.files

@@ -6,7 +6,7 @@ import ViperTestTools
 
 /// A body that the user has written stays in the method of its name, whatever the spec does to contracts.
 @Suite(.serialized, .inTurn) struct BodyPropertyTests {
-  @Test func everyBodyStaysWithItsMethod() {
+  @Test func everyBodyIsKeptWithItsMethod() {
     let packs = PackCache()
     var (moves, failed) = (0, 0)
     for seed in 0..<(runsLongTests ? 3000 : 4) {
@@ -74,7 +74,7 @@ import ViperTestTools
     #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
   }
 
-  @Test func aStubThatComesToThePlaceOfAWrittenMemberStaysAStub() throws {
+  @Test func aStubInThePlaceOfAWrittenMemberStaysAStub() throws {
     let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec(#""a()""#, #""b()""#)]))
     try Run(disk).write()
     let text = try #require(disk["/p/TripPresenter.swift"])
@@ -135,7 +135,7 @@ import ViperTestTools
     #expect(!text.contains("<<<<<<<"))
   }
 
-  @Test func anOverloadOfARemovedMemberComesAsAStub() throws {
+  @Test func anOverloadOfARemovedMemberIsAddedAsAStub() throws {
     let text = try presenter(
       after: (#""load(_ id: String)""#, #""done()""#), ("", #""done()""#),
       (#""load(_ id: Int)""#, #""done()""#))

@@ -8,7 +8,7 @@ import Testing
   private static let rounds = 12
   private static let histories = runsLongTests ? 860 : 2
 
-  @Test(arguments: [false, true]) func nothingIsLostOrThereTwice(kills: Bool) async {
+  @Test(arguments: [false, true]) func noMemberIsLostOrDuplicated(kills: Bool) async {
     let plays = await Self.plays(kills: kills)
     let rounds = plays.reduce(0) { $0 + $1.rounds }
     let conflicts = plays.count(where: \.hasConflict)

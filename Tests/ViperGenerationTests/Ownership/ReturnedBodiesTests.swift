@@ -39,7 +39,7 @@ import ViperTestTools
     #expect(!parts.contains("fatalError"))
   }
 
-  @Test func eachMemberComesAndGoesByItself() throws {
+  @Test func eachMemberMovesIndependently() throws {
     try apply(open: [])
     let generated = try #require(disk[Self.path])
     let all = Set(Self.members.indices)
@@ -61,7 +61,7 @@ import ViperTestTools
     ("  let interactor", "  var own = 0\n  let interactor"),
     ("/// Prepares", "// mine\n/// Prepares"), ("    x += 1\n", "    x += 2\n"),
   ])
-  func aComponentWithAWordOfTheUsersDoesNot(old: String, new: String) throws {
+  func anEditedComponentDoesNotMoveBack(old: String, new: String) throws {
     try apply(open: [])
     try apply(open: Set(Self.members.indices))
     let text = try #require(disk[Self.path])

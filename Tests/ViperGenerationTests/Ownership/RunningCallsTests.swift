@@ -30,7 +30,7 @@ import ViperTestTools
     text.contains("  \(property)\n") && text.contains("    \(body)\n")
   }
 
-  @Test func itsPropertyComesAlong() throws {
+  @Test func theTaskPropertyMovesWithItsMethod() throws {
     let before = try apply(Self.tap, Self.pull, Self.open)
     let after = try apply(#""tap()""#, Self.pull, Self.open)
     #expect(isTold(after, "var tapCall: Task<Void, Never>?", "tapCall?.cancel()"), "\(after)")
@@ -43,7 +43,7 @@ import ViperTestTools
       try apply(Self.tap, Self.pull, Self.open) == before, "what nobody has changed goes back")
   }
 
-  @Test(arguments: [false, true]) func itComesFromAComponentThatWasOneFile(isYours: Bool) throws {
+  @Test(arguments: [false, true]) func theTaskPropertyMovesOutOfASingleFile(isYours: Bool) throws {
     let rest = isYours ? #", "yours": ["presenter"]"# : ""
     let before = try apply(Self.tap, rest: rest)
     #expect(before.contains("calls.tap?.cancel()"))
@@ -52,7 +52,7 @@ import ViperTestTools
     #expect(!after.contains("calls"), "\(after)")
   }
 
-  @Test func itStandsWhereTheUserHasMovedTheClass() throws {
+  @Test func theTaskPropertyIsInTheFileOfTheMovedClass() throws {
     let text = try apply(Self.tap, Self.open)
     disk[Self.path] = nil
     disk["/p/Parts/Class.swift"] = text.replacing(

@@ -25,7 +25,7 @@ import Testing
     target = FilePath.join(folder, "Sources/ViperResources")
   }
 
-  @Test func theyAreThoseOfTheRepository() throws {
+  @Test func embeddedFilesMatchTheRepository() throws {
     let path = FilePath.join(target, "EmbeddedFiles.swift")
     let expected = try Self.swiftFile(of: files())
     guard try PosixDisk().read(path) != Array(expected.utf8) else { return }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func whatIsCompiledInIsWhatTheFilesHold() throws {
+  @Test func embeddedFilesEqualTheFilesOnDisk() throws {
     let files = try files()
     let embedded = Dictionary(
       EmbeddedFiles.all.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })

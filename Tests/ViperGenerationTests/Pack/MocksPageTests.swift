@@ -5,7 +5,7 @@ import ViperTemplate
 
 @Suite(.serialized, .inTurn) struct MocksPageTests {
   @Test(arguments: ["viper", "mvvm"])
-  func theVariablesOfMocksAndTestsAreThoseOfTheTemplates(pack: String) throws {
+  func thePageListsTheVariablesOfMocksAndTests(pack: String) throws {
     let rows = try TemplatePage.keys(
       in: TemplatePage.text(of: "MOCKS.md"), below: "## Variables")
     let plan = TestPlan(

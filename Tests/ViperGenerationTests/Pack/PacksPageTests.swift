@@ -11,7 +11,7 @@ import ViperText
 @Suite(.serialized, .inTurn) struct PacksPageTests {
   private func page() throws -> String { try TemplatePage.text(of: "PACKS.md") }
 
-  @Test func theVariablesAreThoseOfTheTemplates() throws {
+  @Test func thePageListsTheVariablesOfTheTemplates() throws {
     let rows = try TemplatePage.keys(in: page(), below: "## Variables")
     var found = FoundKeys()
     for context in try TemplatePage.contexts(pack: "viper-io") { collect(context, into: &found) }

@@ -46,7 +46,7 @@ import ViperTestTools
     #expect(disk.log == [])
   }
 
-  @Test func aDatabaseThatGitIgnoresIsInNobodysWay() throws {
+  @Test func anUnreadableFolderThatGitIgnoresIsSkipped() throws {
     let disk = try Self.written()
     disk["/p/.gitignore"] = "pgdata/\n"
     disk.deny("/p/pgdata")
@@ -54,7 +54,7 @@ import ViperTestTools
     #expect(try Run(disk).screen() == "")
   }
 
-  @Test func aTestFolderMayHaveAMockThatSomebodyWrote() throws {
+  @Test func anUnreadableTestFolderStopsTheRun() throws {
     let disk = try Self.written()
     disk["/p/Checks/Hand/StoreMock.swift"] = "final class StoreMock {}\n"
     disk.deny("/p/Checks/Hand")

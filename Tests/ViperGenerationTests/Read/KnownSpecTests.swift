@@ -21,7 +21,7 @@ import ViperTestTools
     ]
   }
 
-  @Test func aFolderOfTheConfigHoldsThem() throws {
+  @Test func knownSpecsAreReadFromAFolderOfTheConfig() throws {
     let config = #"{ "root": true, "output": "Out", "known": ["../items/Specs"] }"#
     let run = Run(files(config: config))
     let changeSets = try run.changeSets().changeSets
@@ -56,7 +56,7 @@ import ViperTestTools
     #expect(projects.flatMap { $0.known.keys } == ["/items/Specs/Item.viper.json"])
   }
 
-  @Test func aFolderThatIsNotThereIsAMistakeOfTheConfig() throws {
+  @Test func aMissingKnownFolderIsAnErrorOfTheConfig() throws {
     let disk = MemoryDisk(files(config: #"{ "root": true, "known": ["../itmes"] }"#))
     var finder = ProjectFinder(disk: disk, workingFolder: "/p")
     _ = try finder.projects(for: [])

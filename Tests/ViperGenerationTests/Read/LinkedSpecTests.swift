@@ -8,7 +8,7 @@ import ViperTestTools
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct LinkedSpecTests {
-  @Test func aSpecThatIsALinkToNowhereIsMissed() throws {
+  @Test func aSpecThatIsABrokenSymbolicLinkIsReported() throws {
     let folder = try TestFolder()
     try folder.fill(["A.viper.json": #"{ "ui": "none" }"#])
     try folder.shell("ln -s nowhere C.viper.json")

@@ -94,7 +94,7 @@ import ViperText
     #expect(diagnostics.isEmpty)
   }
 
-  @Test func mistakesInAPackAreToldToAllWhoUseIt() throws {
+  @Test func errorsOfAPackAreReportedToEveryUser() throws {
     let disk = MemoryDisk(TestProject.files(["pack/pack.json": "{"]))
     var loader = PackLoader(disk: disk)
     for _ in 0..<2 {
@@ -104,7 +104,7 @@ import ViperText
     }
   }
 
-  @Test func aBrokenPackStopsThoseThatWereAskedForOnly() throws {
+  @Test func anInvalidPackStopsOnlyTheSelectedSpecs() throws {
     let files = TestProject.files([
       "pack/pack.json": "{", "Specs/Note.viper.json": #"{ "pack": "viper" }"#,
     ])
@@ -115,7 +115,7 @@ import ViperText
     }
   }
 
-  @Test func aFolderThatIsNoPackIsNotRead() throws {
+  @Test func aFolderWithoutAPackIsNotRead() throws {
     let disk = MemoryDisk(["/big/a/b": "x", "/big/c": "x"])
     var loader = PackLoader(disk: disk)
     var diagnostics: [Diagnostic] = []
@@ -125,7 +125,7 @@ import ViperText
   }
 
   @Test(arguments: [(3_000, 1), (20, 1 << 20)])
-  func aFolderThatIsTooLargeForAPackIsRefused(_ count: Int, _ size: Int) throws {
+  func aFolderTooLargeForAPackIsRejected(_ count: Int, _ size: Int) throws {
     let text = String(repeating: " ", count: size)
     let disk = MemoryDisk(["/big/pack.json": "{}"])
     for number in 0..<count { disk["/big/\(number)"] = text }

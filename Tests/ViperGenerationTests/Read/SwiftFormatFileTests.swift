@@ -63,7 +63,7 @@ import ViperText
     { "ui": "none", "view": ["show(_ first: Int, second: String, third: [String: Int])"] }
     """
 
-  @Test func theNearestFileHolds() throws {
+  @Test func theNearestSwiftFormatFileIsUsed() throws {
     let wide = try GeneratedProject(["A": Self.spec])
     let narrow = try GeneratedProject(
       ["A": Self.spec], layout: "{ \"lineLength\": 50, \"indentation\": { \"spaces\": 4 } }")
@@ -73,7 +73,7 @@ import ViperText
     #expect(narrow.files["A/AContracts.swift"]?.contains(broken) == true)
   }
 
-  @Test func aFileFurtherInHoldsForWhatIsBelowIt() throws {
+  @Test func aNestedSwiftFormatFileAppliesBelowItsFolder() throws {
     let disk = MemoryDisk([
       "/.swift-format": "{ \"lineLength\": 50 }", "/p/b/.swift-format": "{ \"lineLength\": 60 }",
     ])

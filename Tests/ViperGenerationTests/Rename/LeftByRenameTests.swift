@@ -82,7 +82,7 @@ import ViperText
     #expect(try disk.isInStep)
   }
 
-  @Test func whatBothBranchesAddedStays() throws {
+  @Test func finishingARenameKeepsTheCodeOfBothBranches() throws {
     let (disk, presenter) = try Self.renamed()
     disk["/p/Timeline.viper.json"] = Self.spec("didTap()", "didLoad()", "didEnd()")
     try Run(disk).write()
@@ -101,7 +101,7 @@ import ViperText
     #expect(try disk.isInStep)
   }
 
-  @Test func aGeneratedFileThatIsNamedAfterNoTypeGoes() throws {
+  @Test func aGeneratedFileNamedAfterNoTypeIsRemoved() throws {
     let (disk, _) = try Self.renamed()
     let spec = Self.spec("didTap()", "didLoad()", "didEnd()")
     let branch = MemoryDisk([

@@ -196,7 +196,7 @@ import ViperText
     ),
     ("struct Cell { struct FeedView {} }\n", nil), ("let a = b.class.FeedView\n", nil),
   ])
-  func whatExtendsATypeIsTheModules(text: String, renamed: String?) throws {
+  func extensionsOfTheModulesTypesAreRenamed(text: String, renamed: String?) throws {
     let disk = try Self.projects[0].disk()
     disk["/p/Cell.swift"] = text
     #expect(try disk.renameModule("Feed", to: "Timeline").screen == "")

@@ -31,7 +31,7 @@ import ViperText
     "/p/Home/Sources/Home/Home.viper.json": home,
   ]
 
-  @Test func theFolderOfATargetStays() throws {
+  @Test func theFolderOfATargetIsKept() throws {
     let config = ["/p/viper-gen.json": #"{ "root": true }"#]
     let disk = MemoryDisk(Self.packages.merging(config) { $1 })
     try Run(disk).write()

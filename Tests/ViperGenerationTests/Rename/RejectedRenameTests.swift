@@ -58,7 +58,7 @@ import ViperTestTools
   ]
 
   @Test(arguments: cases)
-  func nothingIsWritten(_ row: Case) throws {
+  func aRejectedRenameWritesNothing(_ row: Case) throws {
     let disk = try ModuleRenameTests.Project(
       title: row.title, config: row.config,
       files: ["Home.viper.json": #"{ "ui": "none", "root": true }"#].merging(row.files) { own, _ in

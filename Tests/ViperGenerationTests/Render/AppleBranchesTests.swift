@@ -7,7 +7,7 @@ import ViperTestTools
 /// `"platforms": "apple"`.
 @Suite(.serialized, .inTurn) struct AppleBranchesTests {
   @Test(arguments: RecordedCase.all(in: "AppleBranches.txt"))
-  func onlyTheBranchesForAppleStay(_ recorded: RecordedCase) throws {
+  func onlyTheBranchesForAppleAreKept(_ recorded: RecordedCase) throws {
     let kept = AppleBranches.kept(in: Array(recorded.input.utf8))
     try recorded.expect(String(decoding: kept, as: UTF8.self) + "\n")
   }

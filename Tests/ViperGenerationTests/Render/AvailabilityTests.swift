@@ -6,7 +6,7 @@ import Testing
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct AvailabilityTests {
-  @Test func everyDeclarationThatStandsInNoOtherIsMarked() {
+  @Test func everyTopLevelDeclarationIsMarked() {
     let file = """
       import SwiftUI
 
@@ -61,7 +61,7 @@ import Testing
     "Generated/Trips", "Generated/Scoreboard", "Sources/Examples/Trips",
     "Sources/Examples/Scoreboard",
   ])
-  func theExamplesThatNeedMoreSaySo(folder: String) throws {
+  func examplesDeclareTheirAvailability(folder: String) throws {
     let root = SmallStackTests.root.appendingPathComponent(folder).path
     let names = try FileManager.default.subpathsOfDirectory(atPath: root)
     for name in names where name.hasSuffix(".swift") {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["swiftui", "uikit", "none"])
-  func whatIsMarkedIsEverythingThatAModuleHas(ui: String) throws {
+  func everyFileOfAModuleIsMarkedAvailable(ui: String) throws {
     let config =
       #"{ "root": true, "available": "iOS 17,macOS 14", "tests": "Tests", "testModule": "App" }"#
     let spec = """

@@ -14,7 +14,7 @@ import ViperTestTools
     return disk.files
   }
 
-  @Test func aHeaderStandsAboveEveryFile() throws {
+  @Test func everyFileStartsWithTheHeader() throws {
     let files = try made(
       config: #"{ "header": "// Ours.\n// All of it.\n" }"#, #"{}"#)
     let view = try #require(files["/p/TripView.swift"])
@@ -27,13 +27,13 @@ import ViperTestTools
     #expect(!lines[5].isEmpty)
   }
 
-  @Test func withoutAHeaderThereIsNone() throws {
+  @Test func filesHaveNoHeaderByDefault() throws {
     let files = try made(config: "{}", #"{}"#)
     #expect(files["/p/TripView.swift"]?.hasPrefix("\n") == false)
     #expect(files["/p/TripRouter.swift"]?.contains("\n\n\n") == false)
   }
 
-  @Test func everyGeneratedFileIsMarkedAndNoneOfYoursIs() throws {
+  @Test func generatedFilesAreMarkedAndOwnedFilesAreNot() throws {
     let files = try made(config: #"{ "output": "Out" }"#, #"{ "yours": ["router"] }"#)
     for (path, text) in files where path.hasPrefix("/p/Out") {
       let isYours = path.hasSuffix("View.swift") || path.hasSuffix("Router.swift")
@@ -41,14 +41,14 @@ import ViperTestTools
     }
   }
 
-  @Test func aBodyStaysAsTheSpecHasItHoweverLongItIs() throws {
+  @Test func aLongBodyOfTheSpecIsNotWrapped() throws {
     let list = (0..<30).map { "value\($0)" }.joined(separator: ", ")
     let files = try made(
       config: "{}", #"{ "router": [{ "func": "a()", "body": "_ = [\#(list)]" }] }"#)
     #expect(files["/p/TripRouter.swift"]?.contains("    _ = [\(list)]\n") == true)
   }
 
-  @Test func theRuntimeFileIsWrittenOnceForThoseWhoNeedIt() throws {
+  @Test func theRuntimeFileIsWrittenOnceForAllModules() throws {
     let files = TestProject.viper(
       config: #"{ "runtime": "file", "output": "Out" }"#,
       ["A": #"{ "ui": "uikit" }"#, "B": #"{ "ui": "uikit" }"#, "C": #"{ "ui": "none" }"#])
@@ -65,7 +65,7 @@ import ViperTestTools
     #expect(try Run(disk, ["C.viper.json"]).changes().allSatisfy { !$0.hasPrefix("remove") })
   }
 
-  @Test func theRuntimeFileGoesWhenNobodyNeedsIt() throws {
+  @Test func anUnusedRuntimeFileIsRemoved() throws {
     let disk = MemoryDisk(
       TestProject.viper(
         config: #"{ "runtime": "file", "output": "Out" }"#, ["A": #"{ "ui": "uikit" }"#]))

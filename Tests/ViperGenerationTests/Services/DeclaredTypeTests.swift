@@ -37,7 +37,7 @@ import ViperTestTools
     ("class Base: UIViewController {}", #"{ "root": true, "superclass": "Base" }"#),
     ("class Base: Screen {}", #"{ "root": true, "superclass": "Base" }"#),
   ])
-  func aTypeThatCompilesIsNone(_ swift: String, _ spec: String) throws {
+  func aTypeThatCompilesIsNotAnError(_ swift: String, _ spec: String) throws {
     #expect(!(try screen(spec, swift)).contains("error:"))
   }
 

@@ -55,7 +55,7 @@ import ViperTestTools
     #expect(try finds(project))
   }
 
-  @Test func withoutAPackageTheProjectIsSearchedButForItsTests() throws {
+  @Test func withoutAPackageTheProjectIsSearchedExceptItsTests() throws {
     for (path, isFound) in [("Model/Store.swift", true), ("Tests/AppTests/Store.swift", false)] {
       var project = ServiceProject(Self.load, swift: [path: Self.store])
       project.files["/p/Package.swift"] = nil
@@ -88,7 +88,7 @@ import ViperTestTools
     }
   }
 
-  @Test func aFolderOfTheConfigThatIsNotThereIsAnError() throws {
+  @Test func aMissingFolderOfTheConfigIsAnError() throws {
     var project = ServiceProject(swift: [:])
     project.files["/p/viper-gen.json"] = #"{ "root": true, "sources": ["../q"] }"#
     let found = try project.screen()
@@ -102,7 +102,7 @@ import ViperTestTools
         """)
   }
 
-  @Test func theOwnTargetHidesWhatIsImported() throws {
+  @Test func aProtocolOfTheOwnTargetHidesAnImportedOne() throws {
     let project = ServiceProject(
       Self.load,
       swift: [
@@ -154,7 +154,7 @@ import ViperTestTools
     #expect(try project.screen().contains("'store' has no member 'load'") == isFound)
   }
 
-  @Test func aSpecThatDeclaresTheProtocolGoesFirst() throws {
+  @Test func aProtocolDeclaredInASpecWinsOverAnImportedOne() throws {
     var project = ServiceProject(
       Self.load,
       swift: ["Sources/Domain/Store.swift": "public protocol Store { func load(of id: Int) }"])

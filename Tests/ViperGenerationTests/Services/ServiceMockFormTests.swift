@@ -119,7 +119,7 @@ import ViperTestTools
     ("throws", "", ""), ("", "throws(Failure)", ""), ("throws", "throws", " throws"),
     ("throws(Failure)", "throws(Other)", ""),
   ])
-  func aMethodOfTwoProtocolsThrowsWhatBothAllow(one: String, other: String, both: String) throws {
+  func aMethodOfTwoProtocolsThrowsTheCommonError(one: String, other: String, both: String) throws {
     let swift = """
       protocol Reading: Sendable { func open(); func close() \(one) }
       protocol Writing: Sendable { func close() \(other); func write() }

@@ -44,7 +44,7 @@ import ViperTestTools
     #expect(disk.log == [])
   }
 
-  @Test func anEntityIsNoErrorOfALibrary() throws {
+  @Test func anEntityIsNotTakenForAnErrorOfALibrary() throws {
     let mistake = "public enum Mistake: Error { case failed }\n"
     let store = "public protocol Store: Sendable { func load() async throws(Mistake) }"
     func throwsEntity(_ files: [String: String]) throws -> Bool {
@@ -62,7 +62,7 @@ import ViperTestTools
     #expect(try throwsEntity(own))
   }
 
-  @Test func aChangedProtocolIsDriftOfTheMocksAlone() throws {
+  @Test func aChangedProtocolUpdatesOnlyItsMocks() throws {
     let disk = try ServiceProject(swift: ["Sources/App/Store.swift": Self.store]).generated()
     disk["/p/Sources/App/Store.swift"] = "protocol Store { func load(); func save() }"
     let changes = try Run(disk).changes().filter { !$0.hasPrefix("identical") }
@@ -71,7 +71,7 @@ import ViperTestTools
     #expect(try Run(disk).changes().contains("remove \(ServiceProject.mocks)"))
   }
 
-  @Test func oneModuleThatIsAskedForDoesNotTakeTheOthersMocks() throws {
+  @Test func aRunForOneModuleKeepsTheMocksOfOthers() throws {
     var project = ServiceProject(
       swift: ["Sources/App/Store.swift": Self.store + "\nprotocol Log { func write() }"])
     project.files["/p/Sources/App/Second.viper.json"] = ServiceProject.spec(
@@ -223,7 +223,7 @@ import ViperTestTools
     }
   }
 
-  @Test func aSampleOrAMockOfYoursStaysInItsPlace() throws {
+  @Test func anOwnMockOrSampleIsNotReplaced() throws {
     var project = ServiceProject(
       [("load() async throws -> [Int]", "store.load")],
       swift: [
@@ -251,7 +251,7 @@ import ViperTestTools
     #expect(try mocks(project).contains("class StoreMock: Store"))
   }
 
-  @Test func twoOfOneNameHaveNoMock() throws {
+  @Test func twoProtocolsOfOneNameHaveNoMock() throws {
     var project = ServiceProject(
       swift: [
         "Sources/Domain/Store.swift": "public " + Self.store,
@@ -269,7 +269,7 @@ import ViperTestTools
     #expect(try mocks(project) == "")
   }
 
-  @Test func mocksImportWhatTheirProtocolsDo() throws {
+  @Test func mocksHaveTheImportsOfTheirProtocols() throws {
     let project = ServiceProject(
       swift: [
         "Sources/Domain/Store.swift": """

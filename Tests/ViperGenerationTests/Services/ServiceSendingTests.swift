@@ -28,7 +28,7 @@ import ViperTestTools
     "@MainActor protocol Store { @concurrent func load() async }",
     "@globalActor actor DB {}\n@DB protocol Store { func load() }",
   ])
-  func aCallThatTheCompilerRefusesIsTold(_ declared: String) throws {
+  func aServiceThatIsNotSendableIsReported(_ declared: String) throws {
     let screen = try screen(declared)
     #expect(screen.contains(Self.warning))
     #expect(!screen.contains("error:"))
@@ -45,13 +45,13 @@ import ViperTestTools
     "protocol Store { nonisolated(nonsending) func load() async }",
     "protocol Store: Unknown { func load() async }",
   ])
-  func aCallThatCompilesIsNone(_ declared: String) throws {
+  func aServiceThatIsSendableIsNotReported(_ declared: String) throws {
     let screen = try screen(declared)
     #expect(!screen.contains("warning:"))
     #expect(!screen.contains("error:"))
   }
 
-  @Test func itIsToldOnceWhereItIsMended() throws {
+  @Test func aMissingSendableIsReportedOnceAtTheProtocol() throws {
     #expect(
       try screen(Self.store) == """
         Sources/App/Store.swift:1:10: warning: 'Store' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6 [missing-sendable-service]
@@ -71,7 +71,7 @@ import ViperTestTools
       #"let feature = SwiftSetting.enableUpcomingFeature("NonisolatedNonsendingByDefault")"#
     ),
   ])
-  func thePackageMaySayThatItCompiles(manifest: String, settings: String) throws {
+  func packageSettingsCanMakeANonSendableServiceValid(manifest: String, settings: String) throws {
     #expect(try screen(Self.store, manifest: manifest, settings: settings) == "")
   }
 

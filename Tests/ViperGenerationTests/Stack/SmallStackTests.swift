@@ -65,7 +65,7 @@ import ViperText
     "anArgument: aValue, anotherArgument: anotherValue, aThirdArgument: aThirdValue"
 
   @Test(arguments: Deep.expressions + Deep.statements)
-  func deepFilesAreReadOrRefused(_ deep: Deep) throws {
+  func deepFilesAreReadOrRejected(_ deep: Deep) throws {
     try Self.onSmallStack {
       for count in Self.counts {
         let file = SwiftFile(Array(("struct T {\n" + deep.text(count) + "\n}\n").utf8))
@@ -103,7 +103,7 @@ import ViperText
   }
 
   @Test(arguments: casesToRun(Deep.expressions, every: 3))
-  func deepSpecsAreGeneratedOrRefused(_ deep: Deep) throws {
+  func deepSpecsAreGeneratedOrRejected(_ deep: Deep) throws {
     try Self.onSmallStack {
       for count in casesToRun(Self.counts, every: 3) {
         for spec in Self.specs(with: deep.text(count)) {
@@ -114,7 +114,7 @@ import ViperText
   }
 
   @Test(arguments: [("[", "]"), (#"{"a":"#, "}"), (#"{"a":["#, "]}")])
-  func deepJSONIsReadOrRefused(_ open: String, _ close: String) throws {
+  func deepJSONIsReadOrRejected(_ open: String, _ close: String) throws {
     try Self.onSmallStack {
       for count in [32, 63, 64, 65, 100_000] {
         let text =

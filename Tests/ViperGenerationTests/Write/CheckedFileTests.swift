@@ -9,7 +9,7 @@ import ViperText
 @Suite(.serialized, .inTurn) struct CheckedFileTests {
   /// The input has the changed files: a line with the name, and the changes (``Swift/String/changed(by:)``).
   @Test(arguments: RecordedCase.all(in: "Checks.txt"))
-  func whatIsFoundIsRecorded(_ recorded: RecordedCase) throws {
+  func messagesAboutCheckedFilesAreAsRecorded(_ recorded: RecordedCase) throws {
     let trip = try Trip(recorded.input)
     let found = try trip.found()
     #expect(found.diagnostics == [])
@@ -18,7 +18,7 @@ import ViperText
     #expect(others.flatMap(\.leftToDo) == [])
   }
 
-  @Test func whatIsNewDoesNotComeIntoAnExtensionOfAClassThatIsGone() throws {
+  @Test func aNewMemberOfAMissingClassIsAnError() throws {
     let disk = try Trip("").disk
     disk[Trip.main] = "final class JourneyPresenter: TripViewOutputProtocol {}\n"
     disk["/p/Trip.viper.json"] = Trip.spec.replacing("[\"view", with: "[\"hide()\", \"view")
@@ -47,7 +47,7 @@ import ViperText
       ])
   }
 
-  @Test func whatIsStillToBeMergedMayMove() throws {
+  @Test func aDuplicateIsNotReportedWhileTheSpecMovesIt() throws {
     let trip = try Trip("TripPresenter.swift\n   func show(_ id: Int) {}\n+  func didTapSave() {}")
     #expect(try trip.found().text.contains("twice"))
     trip.disk["/p/Trip.viper.json"] = Trip.spec.replacing(

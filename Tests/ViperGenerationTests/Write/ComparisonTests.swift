@@ -88,7 +88,7 @@ import ViperText
   ]
 
   @Test(arguments: cases)
-  func whatIsThereDecides(test: Case) throws {
+  func theStatusDependsOnTheFileOnDisk(test: Case) throws {
     let disk = MemoryDisk(test.disk.map { [Self.path: $0] } ?? [:])
     var comparison = Comparison(
       disk: disk, display: PathDisplay(workingFolder: "/p"), isForced: test.isForced)
@@ -107,7 +107,7 @@ import ViperText
   }
 
   @Test(arguments: [true, false])
-  func whatCannotBeSplitIntoItsFilesIsLeftAlone(isThere: Bool) throws {
+  func editsThatCannotBeSplitIntoFilesAreNotMerged(isThere: Bool) throws {
     let texts = [
       "/p/A/AView.swift": "struct AView {}\n",
       "/p/A/B.swift": "extension AView {\n  func load() { print(1) }\n}\n",
@@ -176,7 +176,7 @@ import ViperText
 
   @Test(
     arguments: [(old, false), (edited, false), (edited, true)], [true, false])
-  func aStaleFileGoesUnlessItMayHaveBeenEdited(
+  func aStaleFileIsRemovedUnlessItMayBeEdited(
     file: (text: String, isForced: Bool), isKnown: Bool
   ) {
     let isRemoved = file.isForced || file.text == Self.old && isKnown

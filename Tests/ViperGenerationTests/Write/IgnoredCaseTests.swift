@@ -14,7 +14,7 @@ import ViperTestTools
   private static let config =
     #"{ "root": true, "output": "Gen", "tests": "Tests", "testModule": "App" }"#
 
-  @Test func onlyWhatIsSpelledOtherwiseHasAFormerSpelling() {
+  @Test func onlyRespelledFoldersHaveAFormerSpelling() {
     var spellings = FormerSpellings()
     spellings.add("/p/Gen/trip", of: "/p/Gen/Trip")
     spellings.add("/p/Gen/Map", of: "/p/Gen/Map")
@@ -124,7 +124,7 @@ import ViperTestTools
     #expect(text.firstRange(of: Array(stem.utf8)) == nil)
   }
 
-  @Test func whatIsStaleStillGoes() throws {
+  @Test func filesOfADeletedSpecAreStillRemoved() throws {
     let disk = try renamed(config: Self.config)
     disk["/p/Specs/Old.viper.json"] = #"{ "ui": "none", "view": [] }"#
     try Run(disk).write()
@@ -134,7 +134,7 @@ import ViperTestTools
     #expect(disk["/p/Gen/Trip/TripRouter.swift"] != nil)
   }
 
-  @Test func aFileIsNamedAsItStandsThere() throws {
+  @Test func changesUseTheSpellingOnDisk() throws {
     let disk = try renamed(config: Self.config)
     try Run(disk).write()
     let changes = try Run(disk, ["Specs/TRIP.viper.json"]).changes()
@@ -151,7 +151,7 @@ import ViperTestTools
     #expect(try Run(disk).changeSets().diagnostics.contains { $0.id == "duplicate-module" })
   }
 
-  @Test func aModuleIsRemovedWhole() throws {
+  @Test func aModuleIsRemovedCompletely() throws {
     let disk = try renamed(config: Self.config)
     try Run(disk).write()
     // The other files have no code of the developer's.

@@ -33,7 +33,7 @@ import ViperTestTools
     return found.changeSets.flatMap(\.leftToDo).map { $0.message + ": " + ($0.help ?? "") }
   }
 
-  @Test func whatIsMissingIsSaidAsAWhole() throws {
+  @Test func aMissingMemberIsReportedWithItsFullSignature() throws {
     #expect(
       try found("final class TripInteractor: TripInteractorProtocol {}\n") == [
         "'TripInteractor.load(_:from:to:isSilent:)' is in the contract, but no file of the module's folder implements it: "
@@ -94,7 +94,7 @@ import ViperTestTools
         == [])
   }
 
-  @Test func aTypeMayGoByAnotherNameInAProtocolOfYours() throws {
+  @Test func anImplementationMayUseATypeAlias() throws {
     let text = """
       final class TripInteractor: TripInteractorProtocol {
         func load(_ all: [ID], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }

@@ -20,7 +20,7 @@ import ViperTestTools
 
   /// - Parameter isNew: whether the killed run is the module's first.
   @Test(arguments: [#""#, #""presenter""#], [false, true])
-  func whateverWasWrittenIsKnown(yours: String, isNew: Bool) throws {
+  func filesOfAKilledRunAreRecognized(yours: String, isNew: Bool) throws {
     let start = MemoryDisk(
       TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec("One", yours: yours)]))
     if !isNew { try Run(start).write() }
@@ -42,7 +42,7 @@ import ViperTestTools
     }
   }
 
-  @Test func whatWasMergedIsNotTakenForYours() throws {
+  @Test func mergesOfAKilledRunAreNotTakenForUserEdits() throws {
     func spec(_ methods: String) -> String {
       #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": [\#(methods)] }"#
     }
@@ -103,7 +103,7 @@ import ViperTestTools
   }
 
   /// A file that the killed run has removed comes back with the spec that asks for it.
-  @Test func whatWasRemovedIsNotTakenForDeleted() throws {
+  @Test func removalsOfAKilledRunAreNotTakenForUserDeletions() throws {
     let (one, two) = (#"{ "ui": "storyboard", "root": true }"#, #"{ "ui": "uikit", "root": true }"#)
     let start = MemoryDisk(TestProject.viper(["Trip": one]))
     try Run(start).write()

@@ -38,7 +38,7 @@ import ViperTestTools
   }
 
   @Test(arguments: saves)
-  func whatIsSavedBeforeAFileHasChangedStopsTheRun(path: String, text: String?) throws {
+  func aSaveBeforeTheFirstWriteStopsTheRun(path: String, text: String?) throws {
     let disk = MemoryDisk(Self.before)
     disk.interrupt(at: 3) { disk[path] = text }
     let error = #expect(throws: DiskError.self) { try run(on: disk) }
@@ -49,7 +49,7 @@ import ViperTestTools
   }
 
   @Test(arguments: saves)
-  func whatIsSavedIsThereAfterwards(path: String, text: String?) throws {
+  func aSaveDuringTheRunIsKept(path: String, text: String?) throws {
     let operations = try operations()
     #expect(operations > 30)
     for moment in 0..<operations {
@@ -71,7 +71,7 @@ import ViperTestTools
     }
   }
 
-  @Test func whatIsSavedTwiceIsThereAsItWasLast() throws {
+  @Test func theLastOfTwoSavesDuringTheRunIsKept() throws {
     let operations = try operations() + 10
     for first in casesToRun(Array(0..<operations), every: 7) {
       for second in first + 1..<operations {
@@ -111,7 +111,7 @@ import ViperTestTools
     }
   }
 
-  @Test func whatIsSavedIsThereAfterAnError() throws {
+  @Test func aSaveIsKeptIfTheRunFails() throws {
     var missing: Set<Int> = []
     for moment in 0..<(try operations()) {
       for end in moment..<(try operations()) {
@@ -127,7 +127,7 @@ import ViperTestTools
   }
 
   @Test(arguments: ["/p/C/D/made.swift", "/p/A/old.swift"], [true, false])
-  func whatIsNoFileStays(path: String, exchanges: Bool) throws {
+  func aLinkMadeDuringTheRunIsKept(path: String, exchanges: Bool) throws {
     for moment in 0..<(try operations(exchanging: exchanges)) {
       let disk = MemoryDisk(Self.before, exchanging: exchanges)
       var isThere = false

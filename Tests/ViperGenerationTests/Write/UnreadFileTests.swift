@@ -48,7 +48,7 @@ import ViperTestTools
     ("func tap() {\n", "func tap() {\n    }\n", "21:1"),
     ("func tap() {\n", "func tap() {\n    print(])\n", "18:11"),
   ])
-  func aFileThatAMergeGoesIntoIsAnError(old: String, new: String, place: String) throws {
+  func anUnreadableFileThatNeedsAMergeIsAnError(old: String, new: String, place: String) throws {
     let disk = try made()
     let text = try #require(disk[Self.path])
     try #require(text.contains(old), "\(text)")
@@ -59,7 +59,7 @@ import ViperTestTools
   }
 
   /// "Accept both" keeps the brace that both sides share once.
-  @Test func whatAnEditorLeavesOfAMergeIsAnError() throws {
+  @Test func anUnbalancedMergeResultIsAnError() throws {
     let disk = try made()
     let text = try #require(disk[Self.path])
     disk[Self.path] = text.replacing(
@@ -86,7 +86,7 @@ import ViperTestTools
     "extension TripInteractor {\n  func share() {\n", "func share() {\n", "struct Other {\n",
     "extension TripPresenter {\n  func other() {\n",
   ])
-  func aFileThatHoldsNothingOfItIsNone(text: String) throws {
+  func anUnreadableFileOfOtherCodeIsIgnored(text: String) throws {
     let disk = try made()
     disk["/p/Parts/More.swift"] = text
     ask(disk)

@@ -21,7 +21,7 @@ import ViperTestTools
     Change(status: .remove, path: "/p/A/gone.swift", old: Array("gone".utf8)),
   ]
 
-  @Test func allChangesAreMade() throws {
+  @Test func allChangesAreWritten() throws {
     let disk = MemoryDisk(Self.before)
     try Writer(disk: disk, root: "/p").write(Self.changes)
     #expect(disk.files == Self.after)
@@ -40,11 +40,11 @@ import ViperTestTools
     #expect(try remove("/p/A/B/old.swift") == ["/", "/p"])
   }
 
-  @Test func outsideTheRootOnlyTheModulesFolderGoes() throws {
+  @Test func outsideTheRootOnlyTheModulesFolderIsRemoved() throws {
     #expect(try remove("/tests/app/Trip/old.swift") == ["/", "/tests", "/tests/app"])
   }
 
-  @Test func theWorkingFolderStays() throws {
+  @Test func theWorkingFolderIsNotRemoved() throws {
     #expect(try remove("/p/A/B/old.swift", keeping: ["/p/A/B"]) == ["/", "/p", "/p/A", "/p/A/B"])
     #expect(try remove("/p/A/B/old.swift", keeping: ["/p/A"]) == ["/", "/p", "/p/A"])
   }
@@ -62,7 +62,7 @@ import ViperTestTools
       ])
   }
 
-  @Test func withoutAnythingPendingNothingIsTouched() throws {
+  @Test func withoutPendingChangesNothingIsWritten() throws {
     let disk = MemoryDisk(Self.before)
     try Writer(disk: disk, root: "/p").write([
       Change(status: .identical, path: "/p/B/kept.swift"),
@@ -72,7 +72,7 @@ import ViperTestTools
   }
 
   @Test(arguments: [true, false])
-  func aFailureLeavesEveryFileWhole(isKilled: Bool) throws {
+  func aFailureLeavesEveryFileComplete(isKilled: Bool) throws {
     let healthy = MemoryDisk(Self.before)
     try Writer(disk: healthy, root: "/p").write(Self.changes)
     #expect(healthy.operations > 10)
@@ -132,7 +132,7 @@ import ViperTestTools
     #expect(!disk.allFolders.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test func aFolderThatTakesNoFilesIsFoundBeforeAFileHasChanged() throws {
+  @Test func aReadOnlyFolderIsFoundBeforeTheFirstWrite() throws {
     let disk = MemoryDisk(Self.before)
     disk.protect("/p/A")
     let error = #expect(throws: DiskError.self) {
@@ -142,7 +142,7 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
-  @Test func aFileThatIsNotTemporaryStays() throws {
+  @Test func aFileThatIsNotTemporaryIsKept() throws {
     let others = ["/p/.viper-gen.tmp/notes.txt": "mine", "/p/.viper-gen.tmp/mine/0.tmp": "mine"]
     let disk = MemoryDisk(Self.before.merging(others) { $1 })
     try Writer(disk: disk, root: "/p").write(Self.changes)
@@ -180,7 +180,7 @@ import ViperTestTools
     #expect(disk.files == Self.before)
   }
 
-  @Test func aFolderWhoseLastFileIsRemovedGoesToo() throws {
+  @Test func aFolderIsRemovedWithItsLastFile() throws {
     let disk = MemoryDisk([
       "/p/A/a.swift": "a", "/p/A/B/c.swift": "c", "/p/C/D/d.swift": "d", "/p/B/b.swift": "b",
       "/p/B/mine.swift": "",
@@ -195,7 +195,7 @@ import ViperTestTools
     #expect(disk.names == ["/p/B/mine.swift"])
   }
 
-  @Test func aFolderThatIsKeptStaysEvenIfItIsEmpty() throws {
+  @Test func aKeptFolderIsNotRemovedWhenEmpty() throws {
     let disk = MemoryDisk(["/p/A/B/a.swift": "a"])
     try Writer(disk: disk, root: "/p", keeping: ["/p/A"]).write([
       Change(status: .remove, path: "/p/A/B/a.swift", old: Array("a".utf8))
@@ -248,7 +248,7 @@ import ViperTestTools
     #expect(disk.log.isEmpty)
   }
 
-  @Test func theRootStaysEvenIfItIsEmpty() throws {
+  @Test func theRootIsNotRemovedWhenEmpty() throws {
     let disk = MemoryDisk(["/p/a.swift": "a"])
     try Writer(disk: disk, root: "/p").write([
       Change(status: .remove, path: "/p/a.swift", old: Array("a".utf8))

@@ -21,7 +21,7 @@ import ViperTestTools
     return disk
   }
 
-  @Test func modulesAndTestsComeIntoTheirTargetsOnce() throws {
+  @Test func modulesAndTestsAreAddedToTheirTargetsOnce() throws {
     let disk = Self.disk()
     let changes = try Run(disk).write()
     #expect(changes.last == "update \(Self.project)")
@@ -70,7 +70,7 @@ import ViperTestTools
   }
 
   /// Killed at any moment, the project is whole, and the next run ends where this one would have.
-  @Test func aKilledRunLeavesAWholeProject() throws {
+  @Test func aKilledRunLeavesACompleteXcodeProject() throws {
     let start = Self.disk()
     let whole = start.copy()
     whole.restart()
@@ -109,7 +109,7 @@ import ViperTestTools
     #expect(try disk.isInStep)
   }
 
-  @Test func listedFilesStayInTheirProject() throws {
+  @Test func listedFilesAreKeptInTheirProject() throws {
     let disk = Self.disk()
     try Run(disk).write()
     disk[Self.nested] = XcodeProjectText.grouped()
@@ -160,7 +160,7 @@ import ViperTestTools
     (#"{}"#, nil, true), (#"{ "root": true }"#, nil, false), (#"{}"#, "/p/Shop/.git", false),
     (#"{}"#, "/p/Shop/Package.swift", false),
   ])
-  func theProjectMayLieAbove(config: String, end: String?, isFound: Bool) throws {
+  func anXcodeProjectAboveTheConfigIsFound(config: String, end: String?, isFound: Bool) throws {
     let disk = Self.disk(config: #"{ "root": true }"#)
     disk["/p/Feed.viper.json"] = nil
     disk["/p/viper-gen.json"] = nil
@@ -178,7 +178,7 @@ import ViperTestTools
     #expect(parts[1].contains("FeedView.swift in") && parts[2].contains("FeedView.swift in"))
   }
 
-  @Test func whatIsListedNeedsNoTarget() throws {
+  @Test func listedFilesNeedNoTarget() throws {
     let disk = Self.disk()
     try Run(disk).write()
     disk[Self.project] = disk[Self.project]?.replacing(".application", with: ".x")

@@ -122,7 +122,7 @@ import Testing
     #expect(state.path.count == 1)
   }
 
-  @Test func bothFrameworksShowThoseOfTheOther() throws {
+  @Test func aModuleShowsTheTabsOfTheOtherFramework() throws {
     let state = Self.state()
     let form = Screen("form")
     state.root?.place.push(form)

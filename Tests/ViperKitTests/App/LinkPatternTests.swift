@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func randomValuesComeBack(seed: Int) throws {
+  func randomValuesAreReadBack(seed: Int) throws {
     var random = Seeded(seed)
     let letters = Array("aZ0 /?#%&=+{}.ß🌊:@")
     func text(_ random: inout Seeded, from shortest: Int) -> String {

@@ -101,7 +101,7 @@ import Testing
     #expect(result == .failed(.navigation(failure)))
   }
 
-  @Test func aModuleThatIsNotThereIsNamedAndNothingMoves() throws {
+  @Test func aLinkToAMissingModuleFailsAndChangesNothing() throws {
     func start(_ tab: Int?) throws -> LinkResult {
       try open("go/1") { (visit) throws(LinkFailure) in
         try visit.start(with: "Screen", Screen.self, tab: tab)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func aLinkWaitsUntilWhatLiesOverTheAppIsGone() async throws {
+  @Test func aLinkWaitsUntilADismissalEnds() async throws {
     let sheet = UIViewController()
     ModuleNavigation(from: tabs).present(sheet)
     tabs.dismiss(animated: true)
@@ -175,7 +175,7 @@ import Testing
     #expect(tabs.frontmost === tabs.presentedViewController)
   }
 
-  @Test func whatFailsAfterwardsIsReported() async throws {
+  @Test func aDelayedLinkFailureIsReported() async throws {
     let usual = ModuleFailure.reporter
     defer { ModuleFailure.reporter = usual }
     var reported: [ModuleFailure] = []
@@ -193,7 +193,7 @@ import Testing
       ])
   }
 
-  @Test func theRegistryKeepsNothingAlive() {
+  @Test func theRouterRegistryKeepsNoModuleAlive() {
     weak var screen: UIViewController?
     do {
       let made = Self.make()

@@ -76,7 +76,7 @@ import Testing
     #expect(stack.viewControllers.map { $0 is ModuleHost } == [false, true, false, true])
   }
 
-  @Test func theyStartFromATabOfTheOtherKind() throws {
+  @Test func linksStartFromATabOfTheOtherFramework() throws {
     let link = ModuleLink("a", to: "Screen") { (visit) throws(LinkFailure) in
       try visit.start(with: "View", Shown.self, tab: 1)
       try openController(visit)

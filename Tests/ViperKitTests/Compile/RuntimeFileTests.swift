@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func importsStandAtTheTop() throws {
+  @Test func importsAreAtTheTop() throws {
     for source in try ViperKitSources.read(Self.all) {
       var isTop = true
       for line in source.text.split(separator: "\n") {

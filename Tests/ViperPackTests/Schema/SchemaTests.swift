@@ -39,7 +39,7 @@ import ViperText
     SchemaValidator(schema: try node(document.document()))
   }
 
-  @Test func aStoredSchemaIsThatOfTheTool() throws {
+  @Test func storedSchemasAreUpToDate() throws {
     let folder = Self.root.appending(path: "Templates/schemas")
     let documents = try Self.documents
     let found = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -55,7 +55,7 @@ import ViperText
     ("write", Config.Writing.allCases.map(\.rawValue)),
     ("testFramework", Config.TestFramework.allCases.map(\.rawValue)),
   ])
-  func aConfigHasTheWordsOfTheReader(key: String, words: [String]) throws {
+  func theConfigSchemaHasTheValuesOfTheReader(key: String, words: [String]) throws {
     let schema = try Self.validator(Schema.config).schema
     #expect(schema["properties"][key]["enum"].elements.map(\.text) == words)
   }
@@ -161,7 +161,7 @@ import ViperText
 
   // MARK: - Values
 
-  @Test func whatIsAcceptedIsValid() throws {
+  @Test func acceptedExamplesMatchTheSchema() throws {
     let specs = try Dictionary(
       uniqueKeysWithValues: BuiltIn.packNames.map { name in
         (name, try Self.validator(Schema.spec(for: Self.pack(name).dialect)))
@@ -208,7 +208,7 @@ import ViperText
     #"{ "inputs": [{ "var": "a: Int", "for": ["view", "router"] }, "b: Int"] }"#,
     #"{ "viewOutput": [{ "func": "a()", "forward": "interactor.a", "catch": "view.b" }] }"#,
   ])
-  func everyFormThatTheReaderTakesIsValid(text: String) throws {
+  func everyAcceptedFormOfASpecIsValid(text: String) throws {
     let dialect = try Self.pack("viper").dialect
     let node = try Self.node(text)
     let diagnostics = SpecReader.read(node, name: "A", dialect: dialect).diagnostics
@@ -277,7 +277,7 @@ import ViperText
     ("{ \"view\": [{ \"func\": \"a()\", \"by\": \"push\" }] }", "$.view: not exactly one of 2"),
     ("{ \"view\": [{ \"func\": \"a()\", \"then\": \"a.b\" }] }", "$.view: not exactly one of 2"),
   ])
-  func whatTheReaderRejectsIsInvalid(text: String, problem: String) throws {
+  func rejectedSpecsDoNotMatchTheSchema(text: String, problem: String) throws {
     let dialect = try Self.pack("viper").dialect
     let node = try Self.node(text)
     #expect(

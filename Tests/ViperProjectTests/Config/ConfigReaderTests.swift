@@ -51,7 +51,7 @@ import ViperText
         == 2)
   }
 
-  @Test func anEmptyConfigLeavesEverythingOpen() {
+  @Test func anEmptyConfigSetsNothing() {
     let (config, screen) = Self.read("{}")
     #expect(screen.isEmpty)
     #expect(!config.isRoot)
@@ -71,7 +71,7 @@ import ViperText
 
   /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter ConfigReaderTests`.
   @Test(arguments: RecordedCase.all(in: "Rejected.txt"))
-  func everyMistakeIsShown(row: RecordedCase) throws {
+  func everyErrorIsShown(row: RecordedCase) throws {
     try row.expect(Self.read(row.input).screen)
   }
 
@@ -82,7 +82,7 @@ import ViperText
     #expect(Self.read("{ \"header\": \"// a\\tb\\r\\n// c\" }").screen == "")
   }
 
-  @Test func aFolderWithANulIsRefused() {
+  @Test func aFolderWithANulIsRejected() {
     let screen = Self.read(#"{ "specs": "a\u0000b" }"#).screen
     #expect(screen.contains("'a\u{FFFD}b' isn't a valid folder name"))
   }

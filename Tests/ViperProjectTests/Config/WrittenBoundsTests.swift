@@ -13,7 +13,7 @@ import ViperTestTools
     (["/p/App.xcworkspace/contents.xcworkspacedata"], "/p"),
     (["/p/README.md"], "/p/a/tools"),
   ])
-  func theyAreThoseOfTheRepositoryOrTheOutermostProject(files: [String], bounds: String) throws {
+  func writesStayInTheRepositoryOrTheOutermostProject(files: [String], bounds: String) throws {
     var texts = ["/p/a/tools/viper-gen.json": "{}"]
     for file in files { texts[file] = "" }
     #expect(try MemoryDisk(texts).bounds(around: "/p/a/tools") == bounds)

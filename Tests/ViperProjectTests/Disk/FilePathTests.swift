@@ -18,7 +18,7 @@ import Testing
     ("/a/b/c", ["/a/b", "/a", "/"]), ("/a", ["/"]), ("/", []), ("", []), ("a/b", ["a"]), ("a", []),
     ("/a/\u{301}b/", ["/a/\u{301}b", "/a", "/"]),
   ])
-  func foldersStandAroundAPath(path: String, expected: [String]) {
+  func parentsListsTheFoldersAroundAPath(path: String, expected: [String]) {
     #expect(FilePath.parents(of: path) == expected)
   }
 
@@ -87,7 +87,7 @@ import Testing
     ("/a", "/", true), ("/a/b", "/a/", true), ("/b", "/a", false), ("a/b", "a", true),
     ("/e\u{301}/b", "/\u{E9}", false),
   ])
-  func whatLiesInAFolder(path: String, folder: String, expected: Bool) {
+  func isInsideComparesWholePathComponents(path: String, folder: String, expected: Bool) {
     #expect(FilePath.isInside(path, folder) == expected)
   }
 
@@ -100,7 +100,7 @@ import Testing
     #expect(FilePath.versionControlFolder(in: path) == name)
   }
 
-  @Test(.measuresTime) func aLongPathTakesNoTimeToSpeakOf() {
+  @Test(.measuresTime) func aLongPathIsNormalizedFast() {
     let path = String(repeating: "a/../é/", count: 100_000)
     let clock = ContinuousClock()
     #expect(clock.measure { _ = FilePath.normal(path) } < .seconds(5))

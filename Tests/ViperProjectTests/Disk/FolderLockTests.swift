@@ -32,7 +32,7 @@ import Testing
     #expect(try folder.text("count") == "400")
   }
 
-  @Test func whoHasWaitedLocksTheFolderThatIsThere() throws {
+  @Test func aWaitingLockUsesTheFolderThatExistsAfterwards() throws {
     let path = folder("new")
     try disk.makeFolder(path)
     let (isWaiting, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

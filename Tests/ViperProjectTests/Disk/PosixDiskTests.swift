@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TestFolder() }
 
-  @Test func aMissingFileIsNoError() throws {
+  @Test func aMissingFileIsNotAnError() throws {
     try folder.fill(["file": "x"])
     #expect(try disk.read(folder("none")) == nil)
     #expect(try disk.read(folder("none/deeper")) == nil)
@@ -52,12 +52,12 @@ import Testing
     #expect(bytes.last == UInt8(ascii: "\n"))
   }
 
-  @Test func aFileBeyondReasonIsNotRead() throws {
+  @Test func aHugeFileIsNotRead() throws {
     try folder.shell("truncate -s 8000000000000 huge || mkfile -n 8000000000000 huge")
     #expect(failure { _ = try disk.read(folder("huge")) } == "read huge: it has more than 32 MiB")
   }
 
-  @Test func whatIsNoFileIsNotRead() throws {
+  @Test func foldersAndPipesAreNotReadAsFiles() throws {
     try folder.shell("mkdir folder; mkfifo pipe; ln -s folder link")
     #expect(failure { _ = try disk.read(folder("folder")) } == "read folder: it is a folder")
     #expect(failure { _ = try disk.read(folder("link")) } == "read link: it is a folder")
@@ -78,7 +78,7 @@ import Testing
     for (name, kind) in kinds { #expect(try disk.kind(of: folder(name)) == kind) }
   }
 
-  @Test func foldersAreMadeWithThoseAboveThem() throws {
+  @Test func foldersAreCreatedWithTheirParents() throws {
     let deep = Array(repeating: "folder", count: 90).joined(separator: "/")
     try disk.makeFolder(folder(deep))
     try disk.makeFolder(folder(deep))
@@ -88,7 +88,7 @@ import Testing
     #expect(try disk.kind(of: folder("folder/below")) == .folder)
   }
 
-  @Test func aFolderIsNotMadeInPlaceOfAFile() throws {
+  @Test func aFolderDoesNotReplaceAFile() throws {
     try folder.fill(["file": ""])
     try folder.shell("ln -s nowhere dangling")
     #expect(
@@ -102,7 +102,7 @@ import Testing
         == "make folder dangling: a file has this name")
   }
 
-  @Test func aPathTooLongIsRefused() throws {
+  @Test func aPathTooLongIsRejected() throws {
     let name = String(repeating: "a", count: 5000)
     #expect(failure { _ = try disk.read(folder(name)) } == "read \(name): File name too long")
     #expect(
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [(0o644, false), (0o444, true), (0o055, true)])
-  func aFileThatNobodyWritesToIsReadOnly(mode: Int, isReadOnly: Bool) throws {
+  func aFileWithoutOwnerWritePermissionIsReadOnly(mode: Int, isReadOnly: Bool) throws {
     try folder.fill(["file": ""])
     try folder.shell("chmod \(String(mode, radix: 8)) file")
     #expect(try disk.isReadOnly(folder("file")) == isReadOnly)
@@ -192,7 +192,7 @@ import Testing
     #expect(folder.names == ["full", "full/file", "target", "target/file"])
   }
 
-  @Test func renamingSaysWhatCouldNotBeWritten() throws {
+  @Test func aFailedRenameReportsTheUnwritablePath() throws {
     try folder.fill(["file": "", "folder/inner": ""])
     #expect(
       failure { try disk.rename(folder("file"), to: folder("folder")) }
@@ -223,7 +223,7 @@ import Testing
     #expect(folder.names == ["b", "c"])
   }
 
-  @Test func whatCanNotBePlacedStays() throws {
+  @Test func aFailedPlacementKeepsBothFiles() throws {
     try folder.fill(["a": "one", "b": "two"])
     try folder.shell("ln b second")
     #expect(try disk.place(folder("a"), at: folder("none"), .exchange) == false)
@@ -239,7 +239,7 @@ import Testing
     #expect(folder.names == ["a", "b", "second"])
   }
 
-  @Test func namesThatAreNoTextDoNotTrap() throws {
+  @Test func namesThatAreNotUTF8DoNotCrash() throws {
     try folder.shell("touch \"$(printf 'a\\377b')\"")
     for entry in try disk.entries(of: folder.path) ?? [] {
       #expect(try disk.read(folder(entry.name)) == nil)
@@ -266,7 +266,7 @@ import Testing
   }
 
   @Test(.enabled(if: !isAdministrator, "root may do everything"))
-  func whatMayNotBeReadOrWrittenIsSaid() throws {
+  func deniedReadsAndWritesAreReported() throws {
     try folder.fill(["secret": "", "closed/file": "", "locked/file": ""])
     try folder.shell("chmod 0 secret; chmod 0 closed; chmod 555 locked")
     #expect(failure { _ = try disk.read(folder("secret")) } == "read secret: Permission denied")

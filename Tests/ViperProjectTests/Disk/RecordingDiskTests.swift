@@ -19,7 +19,7 @@ import ViperText
     }
   }
 
-  @Test func theAnswersAfterWritingAreThoseOfTheNextRun() throws {
+  @Test func predictedAnswersEqualThoseOfTheNextRun() throws {
     let files = [
       "/p/Out/A/old": "changed", "/p/Out/B/new": "new", "/p/Out/A/further": "", "/p/Top/Deep/x": "",
     ]
@@ -34,7 +34,7 @@ import ViperText
     #expect(Set(expected.keys).subtracting(next.answers.keys) == unasked)
   }
 
-  @Test func differencesAreFoundWhereSomebodyHasAsked() throws {
+  @Test func differencesAreFoundOnlyAtRecordedPaths() throws {
     let disk = RecordingDisk(base: base)
     try ask(disk)
     base["/p/config"] = "{ }"

@@ -34,7 +34,7 @@ import Testing
     #expect(targets.map(\.isForTests) == [false, false, false, true])
   }
 
-  @Test func whatIsNamedAsADependencyIsNoTarget() {
+  @Test func targetDependenciesAreNotTargets() {
     let text = """
       let common: [Target.Dependency] = [.target(name: "Data"), .target(name: "App")]
       let targets: [Target] = [
@@ -56,7 +56,7 @@ import Testing
     #expect(PackageManifest.moduleName(of: target) == module)
   }
 
-  @Test func theOnlyTargetMayHaveTheFolderForItself() {
+  @Test func theOnlyTargetCanUseTheSourcesFolder() {
     let manifest = PackageManifest(
       Array(#".target(name: "A"), .testTarget(name: "B"), .testTarget(name: "C")"#.utf8))
     let folders = manifest.targets.map(manifest.usualFolders)
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     "", ".target(", ".target(name:)", ".target(name: \"A)", "\"", ".target(name: [\"A\"])",
   ])
-  func whatCannotBeReadHasNoTargets(_ text: String) {
+  func anUnreadableManifestHasNoTargets(_ text: String) {
     #expect(PackageManifest(Array(text.utf8)).targets.map(\.name).filter { $0 != "A" } == [])
   }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(Self.renaming.applied(to: renamed) == renamed, "twice is once")
   }
 
-  @Test func whatIsDrawnNamesTypesInQuotes() {
+  @Test func quotedTypeNamesInNibFilesAreRenamed() {
     let renaming = Renaming(["TripView": "VoyageView"], modules: ["Trip": "Voyage"])
     let xib = #"<view customClass="TripView" id="Trip-view" to="TripViewX"/><label text="Trip"/>"#
     let renamed = renaming.applied(to: Array(xib.utf8), isSwift: false)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Names that only templates know begin with one that is known.
-  @Test func namesOfTemplatesAreFoundInWhatWasRendered() {
+  @Test func namesThatTemplatesAddAreFoundInTheOutput() {
     let renaming = Renaming(
       from: TypeNames(module: "A", types: ["role router": "ARouter"]),
       to: TypeNames(module: "B", types: ["role router": "BRouter"]),

@@ -16,7 +16,7 @@ import ViperTestTools
       project, place: RuntimePlace(project: project, into: nil, packageFolder: "/p"), on: disk)
   }
 
-  @Test func theDiskIsAskedOnceForWhatIsNoTarget() throws {
+  @Test func importedModulesWithoutATargetAreLookedUpOnce() throws {
     let disk = MemoryDisk(["/p/Sources/App/App.swift": "", "/p/Sources/Looped/A.swift": ""])
     let scopes = try scopes([".target(name: \"App\")"], on: disk)
     let folders = ["/p/Sources/App", "/p/Sources/Looped"]

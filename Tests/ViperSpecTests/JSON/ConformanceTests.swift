@@ -65,14 +65,14 @@ func parsedJSON(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) 
 
 @Suite(.serialized, .inTurn) struct ConformanceTests {
   @Test(arguments: ConformanceTable.accepted)
-  func whatTheStandardAllowsIsRead(_ text: String) {
+  func validJSONIsRead(_ text: String) {
     let (node, diagnostics) = parsedJSON(text)
     #expect(printed(diagnostics) == "")
     #expect(node != nil)
   }
 
   @Test(arguments: ConformanceTable.rejected)
-  func whatItForbidsIsAnErrorInTheText(_ text: String) {
+  func invalidJSONIsAnErrorInsideTheText(_ text: String) {
     let (_, diagnostics) = parsedJSON(text)
     #expect(diagnostics.hasErrors)
     for location in diagnostics.compactMap(\.location) {

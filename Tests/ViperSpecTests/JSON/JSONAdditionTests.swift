@@ -131,13 +131,13 @@ import ViperText
   ]
 
   @Test(arguments: cases)
-  func theLayoutStays(_ row: Case) throws {
+  func anAdditionKeepsTheLayout(_ row: Case) throws {
     let source = SourceText(path: "A.json", text: row.before)
     let addition = try #require(JSONAddition(row.value, to: row.path, of: source))
     #expect(addition.text.string == row.after)
   }
 
-  @Test func theProjectSaysHowLongLinesAre() throws {
+  @Test func theProjectSetsTheLineLength() throws {
     let source = SourceText(path: "A.json", text: "{\n  \"b\": [\"first\", \"second\"]\n}\n")
     let path = Self.cases[0].path
     let narrow = try #require(JSONAddition(.string("new"), to: path, of: source, width: 30))
@@ -148,7 +148,7 @@ import ViperText
   }
 
   @Test(arguments: ["", "[", "1", "[]", #"{ "b": 1 }"#, #"{ "b": {} }"#, #"{ "b": "x" }"#])
-  func whereThereIsNoListNothingIsAdded(text: String) {
+  func nothingIsAddedWithoutAList(text: String) {
     let source = SourceText(path: "A.json", text: text)
     #expect(JSONAddition(.string("new"), to: Self.cases[0].path, of: source) == nil)
   }

@@ -15,7 +15,7 @@ import ViperSpec
       "{\n  \"abc\": [\n    \"abcdefghij\",\n    \"abcdefghij\"\n  ]\n}\n"
     ),
   ])
-  func whatFitsStandsOnALine(value: JSONOutput, text: String) {
+  func valuesThatFitAreWrittenOnOneLine(value: JSONOutput, text: String) {
     var style = JSONStyle()
     style.width = 30
     #expect(value.text(in: style, isExpanded: true) + "\n" == text)

@@ -112,7 +112,7 @@ func expectRangesInText(
   }
 
   @Test(arguments: ["", "a", "é", "\"\\/\n\r\t\u{8}\u{0}\u{1F}\u{7F}", "👩‍👩‍👧", "\u{2028}"])
-  func whatIsWrittenIsReadBack(_ text: String) throws {
+  func writtenStringsAreReadBack(_ text: String) throws {
     guard case .string(let read) = try #require(parsedJSON(jsonString(text)).node).value else {
       return #expect(Bool(false))
     }

@@ -7,7 +7,7 @@ import ViperText
 /// Values that are added to random texts in random layouts.
 @Suite(.serialized, .inTurn) struct RandomAdditionTests {
   @Test(arguments: 0..<(runsLongTests ? 4000 : 300))
-  func theRestStaysAsItWas(seed: Int) throws {
+  func anAdditionChangesNothingElse(seed: Int) throws {
     var random = Seeded(seed)
     var writer = RandomJSON(random: random)
     let source = SourceText(path: "A.json", text: writer.document())
@@ -48,7 +48,7 @@ import ViperText
   }
 
   @Test(arguments: 0..<(runsLongTests ? 500 : 60))
-  func aSpecHasOneMore(seed: Int) throws {
+  func anAdditionAddsOneElement(seed: Int) throws {
     var random = Seeded(seed)
     let members = SpecPropertyTests.members.shuffled(using: &random)
       .prefix(random.below(SpecPropertyTests.members.count + 1))

@@ -60,7 +60,7 @@ struct Overloads: CustomTestStringConvertible, Sendable {
 
 @Suite(.serialized, .inTurn) struct DefaultOverloadTests {
   @Test(arguments: Overloads.all)
-  func shorterMethodsStandForDefaultValues(_ row: Overloads) {
+  func defaultValuesBecomeShorterOverloads(_ row: Overloads) {
     var diagnostics: [Diagnostic] = []
     let members = row.members.compactMap {
       SignatureParser.member(EmbeddedText(SourceText(path: "spec", text: $0)), into: &diagnostics)

@@ -21,7 +21,7 @@ import ViperText
   @Test(arguments: [
     "b(id: Int...)", "b(id: inout Int)", "b(id: @autoclosure () -> Int)", "b(id: String)",
   ])
-  func anInputGoesToNoParameterThatDoesNotTakeIt(_ target: String) {
+  func anInputIsNotPassedToAnIncompatibleParameter(_ target: String) {
     let (_, diagnostics) = TestProject.resolve(
       """
       {
@@ -35,7 +35,7 @@ import ViperText
 
   /// A component has the services that are for it, and no others.
   @Test(arguments: ["presenter", "interactor", "router"])
-  func aServiceIsCalledByWhomItIsFor(_ role: String) {
+  func aServiceIsCalledOnlyByItsComponent(_ role: String) {
     let (_, diagnostics) = TestProject.resolve(
       """
       {

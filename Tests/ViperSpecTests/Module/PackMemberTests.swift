@@ -31,7 +31,7 @@ import ViperText
     return (module, DiagnosticPrinter().text(for: diagnostics))
   }
 
-  @Test func everyModuleHasWhatThePackGives() throws {
+  @Test func everyModuleHasTheMembersOfThePack() throws {
     let (module, screen) = try resolve(#"{ "work": ["go()"] }"#)
     #expect(screen == "")
     let members = try #require(module).contracts[0].members
@@ -40,14 +40,14 @@ import ViperText
     #expect(try #require(resolve("{}").module).contracts[0].members.count == 1)
   }
 
-  @Test func whatThePackGivesIsNotSaidAgain() throws {
+  @Test func aMemberOfThePackCannotBeRepeatedInASpec() throws {
     let (module, screen) = try resolve(#"{ "work": ["ready()"] }"#)
     #expect(module == nil)
     #expect(screen.hasPrefix("A.json:1:13: error: "), "\(screen)")
     #expect(screen.contains("pack.json:1:1: note: "), "\(screen)")
   }
 
-  @Test func whatNoComponentKeepsCanNotBeSaid() throws {
+  @Test func keysThatNoComponentStoresAreRejected() throws {
     let (module, screen) = try resolve(
       #"{ "inputs": ["id: Int"], "services": ["a: A"], "state": ["b: Int = 1"], "output": ["c()"] }"#
     )

@@ -18,7 +18,7 @@ import ViperText
     holders: .init(inputs: "work", services: "work", state: "view", output: "view"),
     builderNames: [])
 
-  @Test func anInputOfThePartThatIsSharedIsTakenByNobody() throws {
+  @Test func anInputOfASharedComponentIsUnused() throws {
     func spec(_ name: String, _ text: String) throws -> Spec {
       let node = try #require(JSONParser.parse(SourceText(path: "\(name).json", text: text)).node)
       return try #require(SpecReader.read(node, name: name, dialect: Self.dialect).spec)

@@ -47,7 +47,7 @@ import ViperText
     return (diagnostics.hasErrors ? nil : module, DiagnosticPrinter().text(for: diagnostics))
   }
 
-  @Test func valuesAreReadByWhatTheyAreFor() throws {
+  @Test func useCasesHaveRequestsResponsesAndEntities() throws {
     let (read, screen) = try Self.resolve(
       """
       { "uses": [{ "name": "Load", "doc": "d",
@@ -72,7 +72,7 @@ import ViperText
     ),
     (#"{ "ui": "placed" }"#, ["view", "model", "router"], ["viewModel", "routing"]),
   ])
-  func aModuleDoesWithoutWhatItHasNoUseFor(
+  func aModuleOmitsUnusedComponents(
     spec: String, roles: [String], contracts: [String]
   ) throws {
     let module = try #require(try Self.resolve(spec).module)
@@ -101,7 +101,7 @@ import ViperText
   }
 
   @Test(arguments: RecordedCase.all(in: "RejectedInOtherDialect.txt"))
-  func aMistakeIsShown(row: RecordedCase) throws {
+  func errorsAreShown(row: RecordedCase) throws {
     let (module, screen) = try Self.resolve(row.input)
     #expect(module == nil)
     try row.expect(screen)

@@ -18,7 +18,7 @@ import ViperText
     #"{ "services": [{ "name": "Store", "methods": ["add(_ task: Task)"] }] }"#,
     #"{ "output": ["didPick(_ task: Task)"] }"#,
   ])
-  func itIsTheApps(json: String) throws {
+  func taskIsATypeOfTheApp(json: String) throws {
     #expect(try Self.spec(json).declaresTaskType)
   }
 
@@ -28,7 +28,7 @@ import ViperText
     #"{ "interactor": [{ "func": "run()", "body": "Task { print(1) }" }] }"#,
     #"{ "entities": [{ "name": "Row", "fields": ["task: Models.Task"] }] }"#, "{}",
   ])
-  func itIsSwiftsOrAnother(json: String) throws {
+  func taskIsSwiftsTypeOrAnother(json: String) throws {
     #expect(try !Self.spec(json).declaresTaskType)
   }
 

@@ -12,7 +12,7 @@ import ViperText
   static let cases = RecordedCase.all(in: "Rejected")
 
   @Test(arguments: cases)
-  func aMistakeIsShownWhereItIs(_ rejected: RecordedCase) throws {
+  func errorsAreShownAtTheirPlace(_ rejected: RecordedCase) throws {
     let (module, diagnostics) = TestProject.resolve(rejected.input)
     #expect((module == nil) == diagnostics.hasErrors)
     #expect(diagnostics.map(\.id).contains(rejected.ids[0]))
@@ -31,7 +31,7 @@ import ViperText
     "missing-inherited-member",
   ]
 
-  @Test func everyMistakeHasARow() throws {
+  @Test func everyDiagnosticHasARow() throws {
     let shown = Set(Self.cases.flatMap(\.ids)).union(Self.elsewhere)
     let missing = try idsInSources().subtracting(shown)
     #expect(missing.sorted() == [])

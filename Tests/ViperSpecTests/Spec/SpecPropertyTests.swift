@@ -101,7 +101,7 @@ import ViperText
     }
   }
 
-  @Test func stateFulfilsARequirementAlsoOnAComponentOfYours() throws {
+  @Test func stateFulfillsARequirementOfAnOwnedComponent() throws {
     for yours in ["[]", #"["presenter"]"#] {
       let (module, diagnostics) = TestProject.resolve(
         """
@@ -115,7 +115,7 @@ import ViperText
     }
   }
 
-  @Test func defaultsOfTheConfigStandInForKeys() throws {
+  @Test func defaultsOfTheConfigReplaceMissingKeys() throws {
     let node = try #require(parsedJSON("{}").node)
     let spec = try #require(SpecReader.read(node, name: "A", dialect: TestProject.dialect).spec)
     let config = SourceText(path: "viper-gen.json", text: "none package appkit")

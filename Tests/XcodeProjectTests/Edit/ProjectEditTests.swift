@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .inTurn) struct ProjectEditTests {
   static let feed = ["Shop/Modules/Feed/Feed+Calls.swift", "Shop/Modules/Feed/FeedView.swift"]
 
-  @Test func filesComeIntoTheirGroupAndTarget() throws {
+  @Test func filesAreAddedToTheirGroupAndTarget() throws {
     let old = XcodeProjectText.grouped()
     let new = try TestedProject(old).adding(Self.feed, tests: ["ShopTests/Feed/FeedTests.swift"])
     let lines = newLines(new, since: old)
@@ -92,7 +92,7 @@ import Testing
     #expect(step == text, "\(name)")
   }
 
-  @Test func comingAndGoingAtOnceIsTheSameAsOneAfterTheOther() throws {
+  @Test func addingAndRemovingAtOnceEqualsOneAfterTheOther() throws {
     let text = XcodeProjectText.grouped()
     let old = try TestedProject(text).adding(Self.feed)
     let renamed = ["Shop/Modules/Time/Time+Calls.swift", "Shop/Modules/Time/TimeView.swift"]
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// The first build file of a project makes the section, the last one takes it away.
-  @Test func sectionsComeAndGo() throws {
+  @Test func sectionsAreAddedAndRemoved() throws {
     var text = XcodeProjectText.synchronized
     #expect(!text.contains("PBXBuildFile"))
     let new = try TestedProject(text).adding(["Extra/A.swift"])
@@ -119,7 +119,7 @@ import Testing
     #expect(ProjectFile.read(.init(path: "", text: text), in: "/").file == nil)
   }
 
-  @Test func whatXcodeFollowsIsLeftAlone() throws {
+  @Test func foldersThatXcodeSynchronizesAreNotEdited() throws {
     let project = try TestedProject(XcodeProjectText.synchronized)
     #expect(project.answer("Shop/Modules/Feed/FeedView.swift") == .known)
     #expect(project.answer("Extra/A.swift") == .added)
@@ -131,7 +131,7 @@ import Testing
     #expect(try TestedProject(text).answer("Shop/Other/A.swift") == .added)
   }
 
-  @Test func whatNobodyCanPlaceIsSaid() throws {
+  @Test func filesWithoutAGroupOrTargetAreReported() throws {
     let project = try TestedProject(XcodeProjectText.grouped())
     let none = ProjectEdit(project.file).answer(
       for: "/Other/A.swift", targets: project.file.targets)
@@ -158,7 +158,7 @@ import Testing
     #expect(try TestedProject(new).adding([], removing: ["Shop/Deep/Modules/Feed/A.swift"]) == text)
   }
 
-  @Test func theProductsStayLast() throws {
+  @Test func theProductsGroupIsKeptLast() throws {
     let text = XcodeProjectText.grouped().replacing(
       "Shop */,\n\t\t\t\tA00000000000000000000004 /* ShopTests */,", with: "Shop */,"
     ).replacing(
@@ -170,7 +170,7 @@ import Testing
     #expect(new.contains("\(id) /* Zoo */,\n\t\t\t\tA00000000000000000000005 /* Products */,\n"))
   }
 
-  @Test func halvesAreMadeWhole() throws {
+  @Test func incompleteEntriesAreCompleted() throws {
     let text = XcodeProjectText.grouped()
     let whole = try TestedProject(text).adding(Self.feed)
     let lists = whole.replacing(/\n\t\t\t\t[0-9A-F]+ \/\* Feed.*? \*\/,/, with: "")

@@ -5,7 +5,7 @@ import ViperText
 @testable import XcodeProject
 
 @Suite(.serialized, .inTurn) struct ProjectFileTests {
-  @Test func targetsAreKnownByWhatTheyBuild() throws {
+  @Test func targetKindsAreReadFromTheProductType() throws {
     let file = try TestedProject(XcodeProjectText.grouped()).file
     #expect(file.targets.map(\.name) == ["Shop", "ShopTests"])
     #expect(file.targets.map(\.isApp) == [true, false])
@@ -60,7 +60,7 @@ import ViperText
       "'mainGroup' doesn't refer to a PBXGroup"
     ),
   ])
-  func whatIsNoProjectIsRejected(text: String, offset: Int, message: String) throws {
+  func anInvalidXcodeProjectIsRejected(text: String, offset: Int, message: String) throws {
     let (file, diagnostics) = ProjectFile.read(SourceText(path: "p", text: text), in: "/app")
     #expect(file == nil && diagnostics.map(\.id) == ["invalid-xcode-project"])
     #expect(diagnostics[0].message.hasSuffix(message))

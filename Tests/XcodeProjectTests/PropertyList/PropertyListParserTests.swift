@@ -53,7 +53,7 @@ import ViperText
     ),
     (String(repeating: "(", count: 100), 64, "values are nested more than 64 levels deep"),
   ])
-  func mistakesAreShownWhereTheyAre(text: String, offset: Int, message: String) throws {
+  func errorsAreShownAtTheirPlace(text: String, offset: Int, message: String) throws {
     let (value, diagnostics) = PropertyListParser.parse(SourceText(path: "p", text: text))
     let diagnostic = try #require(diagnostics.first)
     #expect(value == nil && diagnostics.count == 1 && diagnostic.id == "invalid-xcode-syntax")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct MockTests {
-  @Test func aMockTakesTheRoutersPlace() {
+  @Test func aMockReplacesTheRouter() {
     let router = CartRouterMock()
     let view = CartBuilderMock.build(router: router)
     view.presenter.didTapPay(amount: 7)

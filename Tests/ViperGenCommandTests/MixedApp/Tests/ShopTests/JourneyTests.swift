@@ -85,7 +85,7 @@ import Testing
     #expect(witnesses.allSatisfy { $0.object == nil })
   }
 
-  @Test func aSheetOfTheOtherKindGoesByEveryHand() async throws {
+  @Test func aSheetOfTheOtherFrameworkClosesByCodeAndBySwipe() async throws {
     let root = Root(container)
     for isSwiped in [false, true] {
       var witness: Witness?
@@ -116,7 +116,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-    @Test func aSheetThatIsSwipedAwayTellsItsOpener() async throws {
+    @Test func aSheetThatIsSwipedAwayNotifiesItsOpener() async throws {
       let root = Root(container)
       try #require(root.list.presenter as? ItemListPresenter).router.showDetailSheet(id: 6)
       #expect(root.list.presentedViewController?.presentationController?.swipeAway() == true)
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// A SwiftUI view in a UIKit tab, with a UIKit view in a part of it.
-  @Test func whatIsEmbeddedReportsAndLeaves() throws {
+  @Test func anEmbeddedModuleReportsAndCloses() throws {
     let root = Root(container)
     let stack = root.other
     var witness: Witness?
