@@ -31,4 +31,19 @@ extension ResolvedProject {
     let fixed = [module.output.map { _ in names.output }, names.dependencies].compactMap(\.self)
     return fixed + contracts.compactMap { names.contracts[$0.key] }
   }
+
+  /// Reports services whose protocols have the names of components. Their mocks would have the names
+  /// of the components' mocks, too.
+  var servicesNamedLikeParts: [Diagnostic] {
+    modules.map(\.draft.spec).flatMap { spec in
+      spec.services.map(\.field).compactMap { field in
+        guard let service = specs.swiftService(of: field.type, in: spec.name) else { return nil }
+        let name = service.declaration.mockStem
+        guard let owner = names.owner(of: name), let other = names.spec(owner),
+          names[owner]?.contracts.values.contains(name) == false
+        else { return nil }
+        return .clashingPart(name, at: field.location, module: owner, spec: other)
+      }
+    }
+  }
 }

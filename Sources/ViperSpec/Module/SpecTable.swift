@@ -153,7 +153,7 @@ package struct SpecTable: Sendable {
     services[service] ?? mocked[service]?.declaration
   }
 
-  func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
+  package func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swift.services[spec]?[name]
   }
