@@ -158,12 +158,27 @@ extension Diagnostic {
   }
 
   package static func arrayExpected(_ node: JSONNode, expected: String) -> Self {
-    var help: String?
-    if case .string(let text) = node.value, text.bytes.count <= 60 {
-      help = "write an array: [\(jsonString(text.string))]"
-    }
+    let help: String? =
+      switch node.value {
+      case .string(let text) where text.bytes.count <= 60:
+        "write an array: [\(jsonString(text.string))]"
+      case .object(let members)
+      where ["fields", "inputs", "services", "state"].contains { expected.hasPrefix("'\($0)'") }:
+        fields(members).map { "write an array: [\($0)]" }
+      default: nil
+      }
     return Diagnostic(
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node, help: help)
+  }
+
+  /// `{ "store": "any Store" }` → `"store: any Store"`; nil for an object that could be an element.
+  private static func fields(_ members: [JSONMember]) -> String? {
+    let fields = members.compactMap { member in
+      member.value.value.text.map { jsonString(member.key.string + ": " + $0) }
+    }
+    let isElement = members.contains { ["name", "var"].contains($0.key.string) }
+    return isElement || fields.isEmpty || fields.count < members.count
+      ? nil : fields.joined(separator: ", ")
   }
 
   fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Self {
