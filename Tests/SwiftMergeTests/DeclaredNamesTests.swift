@@ -44,6 +44,8 @@ import Testing
       ["A.a"]
     ),
     ("typealias B = A\nextension B { func a() {} }", ["A.a()"]),
+    ("extension App.A { func a() {} }", ["A.a()"]),
+    ("enum B {}\nextension B.A { func a() {} }", ["B.A.a()"]),
   ])
   func membersAreThoseOfItsTypes(text: String, members: [String]) throws {
     let found = try #require(SwiftMerge.members(in: Array(text.utf8)))
