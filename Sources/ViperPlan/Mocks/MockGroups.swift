@@ -16,9 +16,11 @@ struct MockGroups {
     isolation = subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
     var stems = subject.memberNames.stems[...]
     for member in subject.members {
-      let isNonisolated = subject.form.nonisolated.contains(member)
       var record = record(member, stem: stems.removeFirst())
-      add(isNonisolated ? "nonisolated " : "", condition: nil, to: &record)
+      let isolation =
+        subject.form.nonsending.contains(member)
+        ? Self.nonsending : subject.form.nonisolated.contains(member) ? "nonisolated " : ""
+      add(isolation, condition: nil, to: &record)
       instance.append(.record(record))
     }
     for requirement in subject.form.requirements where requirement.kind != .initializer {
@@ -76,7 +78,9 @@ struct MockGroups {
   private func record(_ member: Member, stem: String, name: String? = nil) -> TemplateRecord {
     var record: TemplateRecord
     switch member.replacingSelf(with: subject.mock) {
-    case .method(let method): record = self.record(of: method)
+    case .method(let method):
+      let isNonsending = subject.form.nonsending.contains(member)
+      record = self.record(of: method, on: (isNonsending ? Self.nonsending : "") + isolation)
     case .property(let property):
       record =
         MockProperty(
@@ -91,7 +95,9 @@ struct MockGroups {
     return record
   }
 
-  private func record(of method: Method) -> TemplateRecord {
+  private static let nonsending = "nonisolated(nonsending) "
+
+  private func record(of method: Method, on isolation: String) -> TemplateRecord {
     var record = MockMethod(
       method: method, isolation: isolation, restricted: subject.form.restricted, sample: sample
     ).record

@@ -111,6 +111,13 @@ import ViperTestTools
       "'Next' depends on the type that conforms to it"
     ),
     ("typealias Store = Log & Sendable\nprotocol Log { func write() }", ""),
+    ("protocol Store { var `Type`: Int { get } }", "'Type' can't be the name of a class's"),
+    ("protocol Store { func `Type`(); var `self`: Int { get } }", ""),
+    (
+      "protocol Store { func a<T: ~Copyable>(_ make: () -> T) -> T }",
+      "'a' returns a value that can't be copied"
+    ),
+    ("protocol Store { func a<T: ~Copyable>(_ item: borrowing T) }", ""),
   ]
 
   @Test(arguments: table)
