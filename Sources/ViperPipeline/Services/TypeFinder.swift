@@ -24,11 +24,13 @@ struct TypeFinder {
     }
     let kinds = Set(found.map(\.kind))
     let (isController, classes) = superclasses(of: widest, in: own)
-    return DeclaredType(
+    var type = DeclaredType(
       keyword: widest.kind.rawValue, name: name, location: widest.location,
       access: widest.visibility.access,
       isUnsendable: checksSending && kinds == [.class] && isSendable(widest, in: own) == false,
       isController: kinds.count == 1 ? isController : nil, classes: classes)
+    type.isGeneric = found.allSatisfy(\.isGeneric)
+    return type
   }
 
   /// The superclasses of all view controllers, with the members that the target's extensions add.

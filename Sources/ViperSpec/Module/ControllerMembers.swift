@@ -59,6 +59,13 @@ package enum ControllerMembers {
     chain.first { classes[$0]?.members.contains(property) == true }
   }
 
+  /// The types of common properties.
+  static let types = [
+    "children": "[UIViewController]", "description": "String", "isEditing": "Bool",
+    "isFirstResponder": "Bool", "isViewLoaded": "Bool", "nibName": "String?", "title": "String?",
+    "preferredContentSize": "CGSize",
+  ]
+
   private struct Class {
     let superclass: String?
     let members: Set<String>

@@ -216,11 +216,12 @@ extension Diagnostic {
   // MARK: - Types
 
   static func inheritedName(
-    _ name: String, at location: SourceLocation, from owner: String
+    _ name: String, at location: SourceLocation, from owner: String, as type: String? = nil
   ) -> Self {
     Diagnostic(
-      id: "conflicting-inherited-name", "the superclass '\(owner)' has already declared '\(name)'",
-      at: location, help: "rename '\(name)'")
+      id: "conflicting-inherited-name",
+      "the superclass '\(owner)' has already declared '\(name)'" + (type.map { " as '\($0)'" } ?? ""),
+      at: location, help: (type.map { "declare '\(name): \($0)', or " } ?? "") + "rename '\(name)'")
   }
 
   static func noController(_ text: EmbeddedText, instead base: String) -> Self {
@@ -228,6 +229,12 @@ extension Diagnostic {
       id: "invalid-superclass",
       "the view can't inherit from '\(text)', because it isn't a view controller, or is final",
       at: text, help: "use '\(base)', or one of its subclasses that isn't final")
+  }
+
+  static func noGenericArguments(_ text: EmbeddedText) -> Self {
+    Diagnostic(
+      id: "invalid-superclass", "the superclass '\(text)' is generic, but has no generic arguments",
+      at: text, help: "name its types, such as \"\(text)<Int>\"")
   }
 
   static func noInitializer(_ text: EmbeddedText, _ name: String, in owner: String) -> Self {

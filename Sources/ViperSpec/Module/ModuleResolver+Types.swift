@@ -19,7 +19,18 @@ extension ModuleResolver {
   func superclassDeclaring(_ member: Member, role: String) -> String? {
     guard !spec.isYours(role), !superclasses(of: role).isEmpty else { return nil }
     let name = if case .method(let method) = member { method.typedName } else { member.name }
-    return project.superclasses(of: spec).first { $0.members.contains(name) }?.name
+    return superclassDeclaring(name)
+  }
+
+  private func superclassDeclaring(_ name: String) -> String? {
+    project.superclasses(of: spec).first { $0.members.contains(name) }?.name
+  }
+
+  /// The superclass that gives a component a property.
+  func superclass(declaring property: String, role: String) -> String? {
+    let chain = superclasses(of: role)
+    return ControllerMembers.owner(of: property, in: chain)
+      ?? (chain.isEmpty || spec.isYours(role) ? nil : superclassDeclaring(property))
   }
 
   /// Superclasses implement members that the spec doesn't implement.
@@ -55,6 +66,8 @@ extension ModuleResolver {
       || project.declaresService(name)
     {
       report(.noController(text, instead: uiFramework.superclass))
+    } else if declared?.isGeneric == true, !text.string.contains("<") {
+      report(.noGenericArguments(text))
     }
   }
 

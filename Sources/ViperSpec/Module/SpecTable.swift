@@ -214,6 +214,7 @@ package struct DeclaredType: Sendable, Located {
   package let isController: Bool?
   /// The class and its superclasses in the target.
   package let classes: [(name: String, members: Set<String>)]
+  package var isGeneric = false
 
   package init(
     keyword: String, name: String, location: SourceLocation, access: Access?, isUnsendable: Bool,
