@@ -236,6 +236,7 @@ struct DeclarationFinder {
       found.extendedControllers[request.spec.name] = finder.extendedControllers
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
+        found.hidingTypes[request.spec.name, default: [:]][name] = finder.typeHidingModule(of: name)
       }
     }
   }

@@ -45,7 +45,9 @@ package struct ServiceMocks {
   private static func qualified(in services: [ServiceProtocol]) -> Set<SwiftType.Name> {
     let origins = Set(services.flatMap(\.origins))
     let byName = Dictionary(grouping: origins, by: \.name)
-    let qualified = origins.filter { $0.isStandard || byName[$0.name, default: []].count > 1 }
+    let qualified = origins.filter {
+      $0.isStandard || byName[$0.name, default: []].count > 1 && !$0.isHidden
+    }
     return Set(qualified.map(\.typeName))
   }
 

@@ -259,6 +259,18 @@ extension Diagnostic {
       at: location, help: "add the Swift module's name, such as '\(modules[0]).\(name)'")
   }
 
+  static func hiddenModule(
+    _ name: String, by type: SourceLocation, at location: SourceLocation
+  ) -> Self {
+    let module = String(name.prefix { $0 != "." })
+    let rest = name.dropFirst(module.count + 1)
+    return Diagnostic(
+      id: "ambiguous-type",
+      "'\(name)' doesn't exist, because the type '\(module)' hides the Swift module",
+      at: location, help: "write '\(rest)', or rename the type '\(module)'",
+      note: .declared(module, at: type))
+  }
+
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-private-type",

@@ -63,7 +63,8 @@ extension ModuleResolver {
     in type: SwiftType, at location: SourceLocation, reported: inout Set<String>
   ) {
     for name in type.existentialNames {
-      guard let declared = project.declaredType(name, in: spec.name),
+      // For an unknown member of a type, the type is found.
+      guard let declared = project.declaredType(name, in: spec.name), name.hasSuffix(declared.name),
         ["actor", "class", "enum", "struct"].contains(declared.keyword),
         reported.insert("any " + name).inserted
       else { continue }
@@ -78,6 +79,8 @@ extension ModuleResolver {
     let outer = String(name.prefix { $0 != "." })
     if let modules = project.modules(ofAmbiguous: outer, in: spec.name) {
       if reported.insert(outer).inserted { report(.ambiguousType(outer, modules, at: location)) }
+    } else if let hiding = project.typeHidingModule(of: name, in: spec.name) {
+      if reported.insert(name).inserted { report(.hiddenModule(name, by: hiding, at: location)) }
     } else if let type = project.declaredType(name, in: spec.name) {
       // Another Swift module may declare a type with the name of a private one.
       guard type.access.map({ $0 < access }) ?? !mayImport(outer), reported.insert(name).inserted

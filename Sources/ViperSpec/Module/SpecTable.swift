@@ -13,6 +13,8 @@ package struct SwiftDeclarations: Sendable {
   package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
+  /// The types that hide the Swift modules in names such as `Core.Item`, by spec.
+  package var hidingTypes: [String: [String: SourceLocation]] = [:]
   /// The type aliases of function types that specs name.
   package var closures: [String: Set<String>] = [:]
   /// The ambiguous types that specs name.
@@ -123,6 +125,10 @@ package struct SpecTable: Sendable {
 
   func modules(ofAmbiguous type: String, in spec: String) -> [String]? {
     swift.ambiguousTypes[spec]?[type]
+  }
+
+  func typeHidingModule(of type: String, in spec: String) -> SourceLocation? {
+    swift.hidingTypes[spec]?[type]
   }
 
   package func owner(of type: String) -> String? { owners[type] }
