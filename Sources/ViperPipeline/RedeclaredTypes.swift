@@ -32,17 +32,15 @@ extension ResolvedProject {
     return fixed + contracts.compactMap { names.contracts[$0.key] }
   }
 
-  /// Reports services whose protocols have the names of components. Their mocks would have the names
-  /// of the components' mocks, too.
+  /// Reports services whose protocols, and so their mocks, have the names of components.
   var servicesNamedLikeParts: [Diagnostic] {
     modules.map(\.draft.spec).flatMap { spec in
       spec.services.map(\.field).compactMap { field in
-        guard let service = specs.swiftService(of: field.type, in: spec.name) else { return nil }
-        let name = service.declaration.mockStem
-        guard let owner = names.owner(of: name), let other = names.spec(owner),
-          names[owner]?.contracts.values.contains(name) == false
+        let name = specs.swiftService(of: field.type, in: spec.name)?.declaration.mockStem
+        guard let name, names.role(of: name) != nil,
+          let owner = names.owner(of: name).flatMap(names.spec)
         else { return nil }
-        return .clashingPart(name, at: field.location, module: owner, spec: other)
+        return .clashingPart(name, at: field.location, module: owner.name, spec: owner)
       }
     }
   }

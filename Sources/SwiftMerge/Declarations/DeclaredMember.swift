@@ -19,11 +19,6 @@ package struct DeclaredMember: Hashable, Sendable {
 
   package var name: String { owner + "." + title }
 
-  /// `TripView.function show(_:)`
-  var qualifiedIdentity: String {
-    owner + (title.contains("(") ? ".function " : ".variable ") + title
-  }
-
   fileprivate func named(_ title: String) -> DeclaredMember {
     var member = self
     member.title = title

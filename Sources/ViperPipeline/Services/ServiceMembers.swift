@@ -125,13 +125,11 @@ struct ServiceMembers {
 extension Member {
   /// Follows the name in a message; nil if a mock can implement the requirement.
   fileprivate var obstacleForMocks: String? {
-    switch self {
-    case .property(let property):
-      ["Type", "Protocol"].contains(property.name) ? "can't be the name of a class's property" : nil
-    case .method(let method):
-      method.returnType?.depends(on: method.noncopyableNames) == true
-        ? "returns a value that can't be copied" : nil
+    guard case .method(let method) = self else {
+      return ["Type", "Protocol"].contains(name) ? "can't be the name of a class's property" : nil
     }
+    return method.returnType?.depends(on: method.noncopyableNames) == true
+      ? "returns a value that can't be copied" : nil
   }
 
   fileprivate var isIsolatedToParameter: Bool {

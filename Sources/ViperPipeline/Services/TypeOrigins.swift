@@ -86,10 +86,12 @@ struct TypeOrigins {
         ?? (count > 0 && !isUnknown ? standardPlace(of: name, in: scope) : nil)
     else { return nil }
     let isHidden = place.module.map(isHiddenByType) == true
-    return TypeOrigin(
+    var origin = TypeOrigin(
       name: name, module: place.module, keyword: place.keyword,
       isAmbiguous: known == nil || isRepeated || isUnknown || isHidden,
-      isRepeated: isRepeated && !isHidden, isHidden: isHidden)
+      isRepeated: isRepeated && !isHidden)
+    origin.isHidden = isHidden
+    return origin
   }
 
   /// Whether a type has the name of the Swift module, so no name can be qualified with it.

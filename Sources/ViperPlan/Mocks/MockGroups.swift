@@ -80,15 +80,19 @@ struct MockGroups {
     switch member.replacingSelf(with: subject.mock) {
     case .method(let method):
       let isNonsending = subject.form.nonsending.contains(member)
-      record = self.record(of: method, on: (isNonsending ? Self.nonsending : "") + isolation)
+      record =
+        MockMethod(
+          method: method, isolation: (isNonsending ? Self.nonsending : "") + isolation,
+          restricted: subject.form.restricted, sample: sample
+        ).record
     case .property(let property):
       record =
         MockProperty(
           property: property, isolation: isolation,
           firstValue: subject.firstValues[property.name], sample: sample
         ).record
-      record["accessors"] = .list([])
     }
+    record["accessors"] = .list([])
     let names = MockedNames(stem: stem, suffixes: subject.memberNames.suffixes.of(member))
     record["names"] = names.record
     record["compoundName"] = .string(name ?? member.compoundName)
@@ -96,14 +100,6 @@ struct MockGroups {
   }
 
   private static let nonsending = "nonisolated(nonsending) "
-
-  private func record(of method: Method, on isolation: String) -> TemplateRecord {
-    var record = MockMethod(
-      method: method, isolation: isolation, restricted: subject.form.restricted, sample: sample
-    ).record
-    record["accessors"] = .list([])
-    return record
-  }
 
   /// `subscript(_ key: String) -> Int { get set }`
   private func accessors(_ requirement: SwiftRequirement, stems: [String]) -> TemplateRecord {

@@ -45,10 +45,8 @@ package struct ServiceMocks {
   private static func qualified(in services: [ServiceProtocol]) -> Set<SwiftType.Name> {
     let origins = Set(services.flatMap(\.origins))
     let byName = Dictionary(grouping: origins, by: \.name)
-    let qualified = origins.filter {
-      $0.isStandard || byName[$0.name, default: []].count > 1 && !$0.isHidden
-    }
-    return Set(qualified.map(\.typeName))
+    let qualified = origins.filter { $0.isStandard || byName[$0.name, default: []].count > 1 }
+    return Set(qualified.filter { !$0.isHidden }.map(\.typeName))
   }
 
   package func typeImports(testing modules: [String]) -> TemplateValue {

@@ -162,9 +162,7 @@ extension Diagnostic {
       switch node.value {
       case .string(let text) where text.bytes.count <= 60:
         "write an array: [\(jsonString(text.string))]"
-      case .object(let members)
-      where ["fields", "inputs", "services", "state"].contains { expected.hasPrefix("'\($0)'") }:
-        fields(members).map { "write an array: [\($0)]" }
+      case .object(let members): fields(members, expected).map { "write an array: [\($0)]" }
       default: nil
       }
     return Diagnostic(
@@ -172,13 +170,14 @@ extension Diagnostic {
   }
 
   /// `{ "store": "any Store" }` → `"store: any Store"`; nil for an object that could be an element.
-  private static func fields(_ members: [JSONMember]) -> String? {
+  private static func fields(_ members: [JSONMember], _ expected: String) -> String? {
+    let takers = ["fields", "inputs", "services", "state"].map { "'\($0)' takes an array" }
     let fields = members.compactMap { member in
-      member.value.value.text.map { jsonString(member.key.string + ": " + $0) }
+      ["name", "var"].contains(member.key.string)
+        ? nil : member.value.value.text.map { jsonString(member.key.string + ": " + $0) }
     }
-    let isElement = members.contains { ["name", "var"].contains($0.key.string) }
-    return isElement || fields.isEmpty || fields.count < members.count
-      ? nil : fields.joined(separator: ", ")
+    return takers.contains(expected) && !fields.isEmpty && fields.count == members.count
+      ? fields.joined(separator: ", ") : nil
   }
 
   fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Self {

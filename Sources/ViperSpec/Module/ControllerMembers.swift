@@ -61,9 +61,7 @@ package enum ControllerMembers {
 
   /// The types of common properties.
   static let types = [
-    "children": "[UIViewController]", "description": "String", "isEditing": "Bool",
-    "isFirstResponder": "Bool", "isViewLoaded": "Bool", "nibName": "String?", "title": "String?",
-    "preferredContentSize": "CGSize",
+    "description": "String", "isEditing": "Bool", "nibName": "String?", "title": "String?",
   ]
 
   private struct Class {

@@ -220,7 +220,8 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
-      "the superclass '\(owner)' has already declared '\(name)'" + (type.map { " as '\($0)'" } ?? ""),
+      "the superclass '\(owner)' has already declared '\(name)'"
+        + (type.map { " as '\($0)'" } ?? ""),
       at: location, help: (type.map { "declare '\(name): \($0)', or " } ?? "") + "rename '\(name)'")
   }
 
@@ -233,8 +234,9 @@ extension Diagnostic {
 
   static func noGenericArguments(_ text: EmbeddedText) -> Self {
     Diagnostic(
-      id: "invalid-superclass", "the superclass '\(text)' is generic, but has no generic arguments",
-      at: text, help: "name its types, such as \"\(text)<Int>\"")
+      id: "invalid-superclass", "the generic superclass '\(text)' has no generic arguments",
+      at: text,
+      help: "name its types, such as \"\(text)<Int>\"")
   }
 
   static func noInitializer(_ text: EmbeddedText, _ name: String, in owner: String) -> Self {
@@ -262,8 +264,7 @@ extension Diagnostic {
   static func hiddenModule(
     _ name: String, by type: SourceLocation, at location: SourceLocation
   ) -> Self {
-    let module = String(name.prefix { $0 != "." })
-    let rest = name.dropFirst(module.count + 1)
+    let (module, rest) = (String(name.prefix { $0 != "." }), name.drop { $0 != "." }.dropFirst())
     return Diagnostic(
       id: "ambiguous-type",
       "'\(name)' doesn't exist, because the type '\(module)' hides the Swift module",

@@ -125,7 +125,9 @@ extension ModuleResolver {
 
   /// Reports a field whose name the component has from its superclass.
   private func isInherited(_ field: Field, by role: String) -> Bool {
-    if let owner = superclass(declaring: field.name, role: role) {
+    if let owner = ControllerMembers.owner(of: field.name, in: superclasses(of: role))
+      ?? superclassDeclaring(field.name, role: role)
+    {
       report(.inheritedName(field.name, at: field.nameLocation, from: owner))
     } else if inheritedNames(of: role).contains(field.name) {
       report(.inheritedName(field, role: role, uiFramework: uiFramework.key))

@@ -15,22 +15,15 @@ extension ModuleResolver {
       || ControllerMembers.owner(of: name, in: superclasses(of: role)) != nil
   }
 
-  /// The class above the component, in Swift files, that declares a member.
   func superclassDeclaring(_ member: Member, role: String) -> String? {
-    guard !spec.isYours(role), !superclasses(of: role).isEmpty else { return nil }
     let name = if case .method(let method) = member { method.typedName } else { member.name }
-    return superclassDeclaring(name)
+    return superclassDeclaring(name, role: role)
   }
 
-  private func superclassDeclaring(_ name: String) -> String? {
-    project.superclasses(of: spec).first { $0.members.contains(name) }?.name
-  }
-
-  /// The superclass that gives a component a property.
-  func superclass(declaring property: String, role: String) -> String? {
-    let chain = superclasses(of: role)
-    return ControllerMembers.owner(of: property, in: chain)
-      ?? (chain.isEmpty || spec.isYours(role) ? nil : superclassDeclaring(property))
+  /// The class above the component, in Swift files, that declares `title` or `show(_:Int)`.
+  func superclassDeclaring(_ name: String, role: String) -> String? {
+    guard !spec.isYours(role), !superclasses(of: role).isEmpty else { return nil }
+    return project.superclasses(of: spec).first { $0.members.contains(name) }?.name
   }
 
   /// Superclasses implement members that the spec doesn't implement.

@@ -13,13 +13,11 @@ package struct TypeOrigin: Hashable, Sendable {
   /// Whether another searched Swift module, or one of Apple's, declares such a type.
   package let isRepeated: Bool
   /// Whether a type hides the Swift module, so the type can only be imported by name.
-  package let isHidden: Bool
+  package var isHidden = false
 
   package init(
-    name: String, module: String?, keyword: String, isAmbiguous: Bool, isRepeated: Bool = false,
-    isHidden: Bool = false
+    name: String, module: String?, keyword: String, isAmbiguous: Bool, isRepeated: Bool = false
   ) {
-    self.isHidden = isHidden
     (self.name, self.module, self.keyword) = (name, module, keyword)
     (self.isAmbiguous, self.isRepeated) = (isAmbiguous, isRepeated)
   }
