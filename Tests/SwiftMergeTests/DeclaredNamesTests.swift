@@ -56,6 +56,11 @@ import Testing
     #expect(words == members)
   }
 
+  @Test func membersOnTheLineOfTheirExtensionAreNamed() {
+    let names = SwiftOutline(Array("extension App.A { func a() {}; var b: Int { 1 } }".utf8))
+    #expect(names?.qualifiedNames.isSuperset(of: ["A.function a()", "A.variable b"]) == true)
+  }
+
   @Test func whatSomebodyHasWrittenIsNeitherAStubNorAsItWas() {
     let base = Array("struct A {\n  func a() { one() }\n  func b() { two() }\n}".utf8)
     let own = Array(

@@ -85,18 +85,15 @@ struct TypeOrigins {
       let place = known
         ?? (count > 0 && !isUnknown ? standardPlace(of: name, in: scope) : nil)
     else { return nil }
-    let isHidden = place.module.map(isHiddenByType) == true
+    let isHidden = searched.contains { sources in
+      keyword(of: place.module ?? "", in: sources, isOwn: sources.module != place.module) != nil
+    }
     var origin = TypeOrigin(
       name: name, module: place.module, keyword: place.keyword,
       isAmbiguous: known == nil || isRepeated || isUnknown || isHidden,
       isRepeated: isRepeated && !isHidden)
     origin.isHidden = isHidden
     return origin
-  }
-
-  /// Whether a type has the name of the Swift module, so no name can be qualified with it.
-  private func isHiddenByType(_ module: String) -> Bool {
-    searched.contains { keyword(of: module, in: $0, isOwn: $0.module != module) != nil }
   }
 
   /// Whether the spec in which the types are named means a type by its name alone, and doesn't write
