@@ -31,4 +31,17 @@ extension ResolvedProject {
     let fixed = [module.output.map { _ in names.output }, names.dependencies].compactMap(\.self)
     return fixed + contracts.compactMap { names.contracts[$0.key] }
   }
+
+  /// Reports services whose protocols, and so their mocks, have the names of components.
+  var servicesNamedLikeParts: [Diagnostic] {
+    modules.map(\.draft.spec).flatMap { spec in
+      spec.services.map(\.field).compactMap { field in
+        let name = specs.swiftService(of: field.type, in: spec.name)?.declaration.mockStem
+        guard let name, names.role(of: name) != nil,
+          let owner = names.owner(of: name).flatMap(names.spec)
+        else { return nil }
+        return .clashingPart(name, at: field.location, module: owner.name, spec: owner)
+      }
+    }
+  }
 }

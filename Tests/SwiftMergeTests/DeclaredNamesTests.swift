@@ -44,6 +44,8 @@ import Testing
       ["A.a"]
     ),
     ("typealias B = A\nextension B { func a() {} }", ["A.a()"]),
+    ("extension App.A { func a() {} }", ["A.a()"]),
+    ("enum B {}\nextension B.A { func a() {} }", ["B.A.a()"]),
   ])
   func membersOfDeclaredTypesAreFound(text: String, members: [String]) throws {
     let found = try #require(SwiftMerge.members(in: Array(text.utf8)))
@@ -52,6 +54,11 @@ import Testing
         + (member.isConditional ? " conditional" : "") + (member.isStub ? " stub" : "")
     }
     #expect(words == members)
+  }
+
+  @Test func membersOnTheLineOfTheirExtensionAreNamed() {
+    let names = SwiftOutline(Array("extension App.A { func a() {}; var b: Int { 1 } }".utf8))
+    #expect(names?.qualifiedNames.isSuperset(of: ["A.function a()", "A.variable b"]) == true)
   }
 
   @Test func writtenMembersExcludeStubsAndUnchangedMembers() {

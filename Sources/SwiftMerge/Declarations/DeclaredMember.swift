@@ -89,13 +89,17 @@ extension SwiftOutline {
   }
 
   /// All members, including those that share a line. Aliases are replaced by the names of their
-  /// types.
+  /// types, and Swift modules' names are left out.
   var allMembers: [(member: DeclaredMember, item: OutlineItem)] {
     let all = declarations(reader.source.declarations)
     let aliases = aliases
+    let types = Set(reader.source.types.filter { $0.kind != .extension }.map(\.name))
     typealias Found = (member: DeclaredMember, item: OutlineItem)
     return all.filter { $0.declaration.kind.isType }.flatMap { type, isConditional -> [Found] in
       let name = type.nameRange.map(reader.text) ?? ""
+      let parts = name.split(separator: ".")
+      let isInModule = parts.count == 2 && !types.contains(String(parts[0]))
+      let owner = isInModule ? String(parts[1]) : aliases[name] ?? name
       let isLimited = isConditional || type.requirements != nil
       let isHidden = type.modifiers.contains { $0.word == .private || $0.word == .fileprivate }
       return declarations(type.members).flatMap { declaration, isConditional -> [Found] in
@@ -105,7 +109,7 @@ extension SwiftOutline {
           declaration,
           at: .init(blank: start..<start, lead: start..<start, declaration: declaration.range))
         let member = member(
-          item, of: aliases[name] ?? name, isConditional: isLimited || isConditional,
+          item, of: owner, isConditional: isLimited || isConditional,
           isRequirement: type.kind == .protocol, isHidden: isHidden)
         guard declaration.names.count > 1 else { return [(member, item)] }
         return declaration.names.map { (member.named($0), item) }

@@ -12,7 +12,8 @@ extension SwiftOutline {
   /// The declarations with their types, `TripView.function show(_:)`, and the conformances,
   /// `TripView: TripViewProtocol`.
   package var qualifiedNames: Set<String> {
-    var names: Set<String> = []
+    var names = Set(
+      allMembers.map { $0.member.owner + "." + $0.item.kind.rawValue + " " + $0.member.title })
     for item in file.items where item.kind != .import {
       let isExtension = item.kind == .extension && item.scope != nil
       names.formUnion(isExtension ? item.labels.map { item.name + ": " + $0 } : [item.identity])

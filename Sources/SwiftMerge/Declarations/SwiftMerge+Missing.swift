@@ -4,7 +4,7 @@ extension SwiftMerge {
   package static func missing(in ours: [UInt8], of theirs: [UInt8]) -> [String]? {
     guard let theirs = SwiftOutline(theirs) else { return [] }
     guard let ours = SwiftOutline(ours, openingAllConditionsBut: []) else { return nil }
-    let known = Set(ours.file.memberNames)
+    let known = Set(ours.file.memberNames).union(ours.allMembers.map(\.member.title))
     return theirs.file.memberNames.filter { !known.contains($0) }
   }
 

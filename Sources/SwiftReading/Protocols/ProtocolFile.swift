@@ -71,8 +71,9 @@ package struct ProtocolFile: Sendable {
   }
 
   private static func laidOut(_ line: Substring) -> String {
-    let line = line.trimming(while: \.isWhitespace)
-    return (line.first == "#" ? "" : "  ") + line
+    let words = line.trimming(while: \.isWhitespace).split(separator: " ")
+    return (words.first?.first == "#" ? "" : "  ")
+      + words.filter { !["public", "package", "internal"].contains($0) }.joined(separator: " ")
   }
 
   private mutating func addImport(_ declaration: SwiftDeclaration) {

@@ -31,6 +31,7 @@ package struct SwiftTypeDeclaration: Sendable {
   package let inherited: [String]
   package let attributes: [String]
   package let isFinal: Bool
+  package let isGeneric: Bool
   /// The members that subclasses inherit: `title`, `show(_:Int)`, `init(id:Int)`. A method without
   /// parameters is listed like a property.
   package let members: [String]
@@ -76,6 +77,7 @@ extension SwiftFile {
             location: source.location(of: declaration.nameOrKeyword), visibility: visibility,
             inherited: inherited, attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
+            isGeneric: declaration.generics != nil,
             members: declaration.kind == .class || isExtension
               ? declaration.members.flatMap(inheritedNames) : []))
         read(

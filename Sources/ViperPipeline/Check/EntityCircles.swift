@@ -44,7 +44,9 @@ struct EntityCircles {
     known: Set<String>, isSelected: Bool
   ) {
     for field in entity.fields.map(\.field) {
-      let names = field.type.containedNames.map { prefix + $0.trimmingPrefix(module) }
+      let names = field.type.containedNames.map {
+        $0 == "Self" ? name : prefix + $0.trimmingPrefix(module)
+      }
       for target in names where known.contains(target) {
         steps.append(.init(source: name, target: target, field: field, isSelected: isSelected))
       }

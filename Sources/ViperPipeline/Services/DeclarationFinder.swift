@@ -269,8 +269,14 @@ struct DeclarationFinder {
       let scope = try scope(of: request)
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
       found.extendedControllers[request.spec.name] = finder.extendedControllers
+      let entities = request.spec.entities.map(\.name)
+      for name in request.mentionedTypes + entities {
+        let conformances = finder.conformances(of: name, isDeclared: !entities.contains(name))
+        found.conformances[request.spec.name, default: [:]][name] = conformances
+      }
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
+        found.hidingTypes[request.spec.name, default: [:]][name] = finder.typeHidingModule(of: name)
       }
     }
   }

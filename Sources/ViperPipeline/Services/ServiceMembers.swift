@@ -19,6 +19,7 @@ struct ServiceMembers {
   private(set) var others: [SwiftRequirement] = []
   /// The requirements that an actor implements without isolation.
   private(set) var nonisolated: Set<Member> = []
+  private(set) var nonsending: Set<Member> = []
   private(set) var identity = MockForm.Identity.none
   private(set) var isComparable = false
   private var table = MemberTable()
@@ -47,6 +48,9 @@ struct ServiceMembers {
         continue
       }
       if said.isIsolatedToParameter { isOnMainActor = false }
+      if !given.contains(member.key), let reason = said.obstacleForMocks {
+        obstacle = obstacle ?? ("'\(member.name)' \(reason)", member.location)
+      }
       guard add(said, of: member, on: isolation) else {
         narrow(to: said)
         continue
@@ -58,6 +62,7 @@ struct ServiceMembers {
       } else {
         requirements.append(said)
         if isNonisolated { nonisolated.insert(said) }
+        if member.isolation.isNonisolatedNonsending { nonsending.insert(said) }
       }
     }
   }
@@ -118,6 +123,15 @@ struct ServiceMembers {
 }
 
 extension Member {
+  /// Follows the name in a message; nil if a mock can implement the requirement.
+  fileprivate var obstacleForMocks: String? {
+    guard case .method(let method) = self else {
+      return ["Type", "Protocol"].contains(name) ? "can't be the name of a class's property" : nil
+    }
+    return method.returnType?.depends(on: method.noncopyableNames) == true
+      ? "returns a value that can't be copied" : nil
+  }
+
   fileprivate var isIsolatedToParameter: Bool {
     guard case .method(let method) = self else { return false }
     return method.parameters.contains { $0.specifier?.hasPrefix("isolated") == true }

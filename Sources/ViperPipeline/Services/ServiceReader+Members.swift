@@ -109,6 +109,7 @@ extension ServiceReader {
   private mutating func addForm(_ members: ServiceMembers, _ types: MockTypes) {
     form.requirements = members.others
     form.nonisolated = members.nonisolated
+    form.nonsending = members.nonsending
     form.isActor = isForActors
     form.identity = max(form.identity, members.identity)
     form.isComparable = form.isComparable || members.isComparable

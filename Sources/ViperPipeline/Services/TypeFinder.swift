@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperSpec
+import ViperText
 
 /// Finds the types that specs name in the Swift files of their targets.
 struct TypeFinder {
@@ -19,16 +20,36 @@ struct TypeFinder {
       if let type = packageType(name) { return type }
       // A member of a type, such as `Trip.ID`, may come from a protocol.
       let outer = name.split(separator: ".").dropLast()
-      return outer.isEmpty
-        ? nil : type(outer.joined(separator: ".")).map(\.withoutSending)
+      guard !outer.isEmpty, let type = type(outer.joined(separator: ".")) else { return nil }
+      return DeclaredType(
+        keyword: type.keyword, name: type.name, location: type.location, access: type.access)
     }
     let kinds = Set(found.map(\.kind))
     let (isController, classes) = superclasses(of: widest, in: own)
-    return DeclaredType(
+    var type = DeclaredType(
       keyword: widest.kind.rawValue, name: name, location: widest.location,
-      access: widest.visibility.access,
-      isUnsendable: checksSending && kinds == [.class] && isSendable(widest, in: own) == false,
-      isController: kinds.count == 1 ? isController : nil, classes: classes)
+      access: widest.visibility.access)
+    type.isUnsendable =
+      checksSending && kinds == [.class]
+      && conformances(of: name)?.isDisjoint(with: StandardProtocols.sendable) == true
+    type.isController = kinds.count == 1 ? isController : nil
+    type.classes = classes
+    type.isGeneric = found.allSatisfy(\.isGeneric)
+    return type
+  }
+
+  /// The type whose name hides the Swift module in `Core.Item`.
+  func typeHidingModule(of name: String) -> SourceLocation? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1, scope.all.contains(where: { $0.module == parts[0] }) else { return nil }
+    let path = parts[0] + "." + parts[1]
+    let isNested = scope.all.contains { !lookup.declarations(of: path, in: $0).isEmpty }
+    let type = scope.all.flatMap { sources in
+      lookup.declarations(of: parts[0], in: sources)
+        .filter { $0.visibility >= (scope.isOwn(sources) ? .target : .package) }
+    }.first
+    let isCertain = !isNested && type?.inherited.isEmpty == true && type?.kind != .typealias
+    return isCertain ? type?.location : nil
   }
 
   /// The superclasses of all view controllers, with the members that the target's extensions add.
@@ -49,37 +70,36 @@ struct TypeFinder {
       widest.visibility == .package
     else { return nil }
     return DeclaredType(
-      keyword: widest.kind.rawValue, name: name, location: widest.location, access: .package,
-      isUnsendable: false, isController: nil, classes: [])
+      keyword: widest.kind.rawValue, name: name, location: widest.location, access: .package)
   }
 
-  /// Protocols and classes that don't make a class `Sendable`.
-  private static let unsendable: Set = [
-    "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
-    "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "NSObject",
-    "ObservableObject",
+  /// Protocols and classes that imply no others.
+  private static let plain: Set = [
+    "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+    "Identifiable", "NSObject", "ObservableObject", "Sendable",
   ]
 
-  /// Nil if it isn't known.
-  private func isSendable(_ type: SwiftTypeDeclaration, in sources: SwiftSources) -> Bool? {
-    // Macros and global actors can't be told apart.
-    if !type.attributes.allSatisfy({ ["available", "objc", "dynamicMemberLookup"].contains($0) }) {
-      return nil
-    }
-    var waiting = [type.name]
+  /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil
+  /// if some may be unknown.
+  func conformances(of name: String, isDeclared: Bool = true) -> Set<String>? {
+    guard let own = scope.own else { return nil }
+    var waiting = [name]
     var seen: Set<String> = []
     while let name = waiting.popLast() {
-      guard seen.insert(name).inserted, !Self.unsendable.contains(name) else { continue }
-      if ["Sendable", "Error", "Actor"].contains(name) { return true }
-      let parts = lookup.declarations(of: name, in: sources, withExtensions: true)
-      // The type behind an alias isn't read.
+      guard seen.insert(name).inserted, !Self.plain.contains(name) else { continue }
+      let parts = lookup.declarations(of: name, in: own, withExtensions: true)
+      // Macros and global actors can't be told apart. Swift adds protocols to enums.
       let isKnown = parts.allSatisfy { part in
-        part.kind != .typealias && !part.attributes.contains { $0.hasSuffix("Actor") }
+        part.kind != .typealias && part.kind != .enum
+          && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
       }
-      guard !parts.isEmpty, isKnown else { return nil }
+      guard isKnown,
+        !isDeclared && seen.count == 1 || parts.contains(where: { $0.kind != .extension })
+      else { return nil }
       waiting += parts.flatMap(\.inherited)
     }
-    return false
+    return seen
   }
 
   /// The class and those of the target that it inherits from, and whether they are view controllers.
@@ -101,14 +121,6 @@ struct TypeFinder {
       next = found
     }
     return (next.kind == .typealias ? nil : false, classes)
-  }
-}
-
-extension DeclaredType {
-  fileprivate var withoutSending: DeclaredType {
-    DeclaredType(
-      keyword: keyword, name: name, location: location, access: access, isUnsendable: false,
-      isController: nil, classes: [])
   }
 }
 

@@ -92,9 +92,15 @@ struct TypeOrigins {
     let mayBeStandard = isWritten || count > 0 && !isUnknown
     guard let place = known ?? (mayBeStandard ? standardPlace(of: name, in: scope) : nil)
     else { return nil }
-    return TypeOrigin(
+    let isHidden = searched.contains { sources in
+      keyword(of: place.module ?? "", in: sources, isOwn: sources.module != place.module) != nil
+    }
+    var origin = TypeOrigin(
       name: name, module: place.module, keyword: place.keyword,
-      isAmbiguous: known == nil || isRepeated || isUnknown, isRepeated: isRepeated)
+      isAmbiguous: known == nil || isRepeated || isUnknown || isHidden,
+      isRepeated: isRepeated && !isHidden)
+    origin.isHidden = isHidden
+    return origin
   }
 
   /// Whether the spec in which the types are named means a type by its name alone, and doesn't write

@@ -16,9 +16,11 @@ struct MockGroups {
     isolation = subject.isSendable ? "@Sendable " : subject.isOnMainActor ? "@MainActor " : ""
     var stems = subject.memberNames.stems[...]
     for member in subject.members {
-      let isNonisolated = subject.form.nonisolated.contains(member)
       var record = record(member, stem: stems.removeFirst())
-      add(isNonisolated ? "nonisolated " : "", condition: nil, to: &record)
+      let isolation =
+        subject.form.nonsending.contains(member)
+        ? Self.nonsending : subject.form.nonisolated.contains(member) ? "nonisolated " : ""
+      add(isolation, condition: nil, to: &record)
       instance.append(.record(record))
     }
     for requirement in subject.form.requirements where requirement.kind != .initializer {
@@ -76,28 +78,28 @@ struct MockGroups {
   private func record(_ member: Member, stem: String, name: String? = nil) -> TemplateRecord {
     var record: TemplateRecord
     switch member.replacingSelf(with: subject.mock) {
-    case .method(let method): record = self.record(of: method)
+    case .method(let method):
+      let isNonsending = subject.form.nonsending.contains(member)
+      record =
+        MockMethod(
+          method: method, isolation: (isNonsending ? Self.nonsending : "") + isolation,
+          restricted: subject.form.restricted, sample: sample
+        ).record
     case .property(let property):
       record =
         MockProperty(
           property: property, isolation: isolation,
           firstValue: subject.firstValues[property.name], sample: sample
         ).record
-      record["accessors"] = .list([])
     }
+    record["accessors"] = .list([])
     let names = MockedNames(stem: stem, suffixes: subject.memberNames.suffixes.of(member))
     record["names"] = names.record
     record["compoundName"] = .string(name ?? member.compoundName)
     return record
   }
 
-  private func record(of method: Method) -> TemplateRecord {
-    var record = MockMethod(
-      method: method, isolation: isolation, restricted: subject.form.restricted, sample: sample
-    ).record
-    record["accessors"] = .list([])
-    return record
-  }
+  private static let nonsending = "nonisolated(nonsending) "
 
   /// `subscript(_ key: String) -> Int { get set }`
   private func accessors(_ requirement: SwiftRequirement, stems: [String]) -> TemplateRecord {

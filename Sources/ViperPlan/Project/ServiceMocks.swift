@@ -47,7 +47,7 @@ package struct ServiceMocks {
     let origins = Set(services.flatMap(\.origins))
     let byName = Dictionary(grouping: origins, by: \.name)
     let qualified = origins.filter { $0.isStandard || byName[$0.name, default: []].count > 1 }
-    return Set(qualified.map(\.typeName))
+    return Set(qualified.filter { !$0.isHidden }.map(\.typeName))
   }
 
   package func typeImports(testing modules: [String]) -> TemplateValue {

@@ -59,6 +59,11 @@ package enum ControllerMembers {
     chain.first { classes[$0]?.members.contains(property) == true }
   }
 
+  /// The types of common properties.
+  static let types = [
+    "description": "String", "isEditing": "Bool", "nibName": "String?", "title": "String?",
+  ]
+
   private struct Class {
     let superclass: String?
     let members: Set<String>

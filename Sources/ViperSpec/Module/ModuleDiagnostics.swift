@@ -216,11 +216,13 @@ extension Diagnostic {
   // MARK: - Types
 
   static func inheritedName(
-    _ name: String, at location: SourceLocation, from owner: String
+    _ name: String, at location: SourceLocation, from owner: String, as type: String? = nil
   ) -> Self {
     Diagnostic(
-      id: "conflicting-inherited-name", "the superclass '\(owner)' has already declared '\(name)'",
-      at: location, help: "rename '\(name)'")
+      id: "conflicting-inherited-name",
+      "the superclass '\(owner)' has already declared '\(name)'"
+        + (type.map { " as '\($0)'" } ?? ""),
+      at: location, help: (type.map { "declare '\(name): \($0)', or " } ?? "") + "rename '\(name)'")
   }
 
   static func noController(_ text: EmbeddedText, instead base: String) -> Self {
@@ -228,6 +230,13 @@ extension Diagnostic {
       id: "invalid-superclass",
       "the view can't inherit from '\(text)', because it isn't a view controller, or is final",
       at: text, help: "use '\(base)', or one of its subclasses that isn't final")
+  }
+
+  static func noGenericArguments(_ text: EmbeddedText) -> Self {
+    Diagnostic(
+      id: "invalid-superclass", "the generic superclass '\(text)' has no generic arguments",
+      at: text,
+      help: "name its types, such as \"\(text)<Int>\"")
   }
 
   static func noInitializer(_ text: EmbeddedText, _ name: String, in owner: String) -> Self {
@@ -250,6 +259,17 @@ extension Diagnostic {
       id: "ambiguous-type",
       "'\(name)' is ambiguous, because \(quotedList(modules, separator: " and ")) declare it",
       at: location, help: "add the Swift module's name, such as '\(modules[0]).\(name)'")
+  }
+
+  static func hiddenModule(
+    _ name: String, by type: SourceLocation, at location: SourceLocation
+  ) -> Self {
+    let (module, rest) = (String(name.prefix { $0 != "." }), name.drop { $0 != "." }.dropFirst())
+    return Diagnostic(
+      id: "ambiguous-type",
+      "'\(name)' doesn't exist, because the type '\(module)' hides the Swift module",
+      at: location, help: "write '\(rest)', or rename the type '\(module)'",
+      note: .declared(module, at: type))
   }
 
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {

@@ -36,9 +36,25 @@ extension ModuleResolver {
     for text in parents + [spec.superclass].compactMap(\.self) {
       check(text.string, at: text.location, access: access.ofComponents, reported: &reported)
     }
+    for entity in spec.entities { checkConformances(of: entity) }
     for field in spec.entityFields {
       for (name, type) in unsendable(in: field.type) {
         report(.unsendableField(field, name, type))
+      }
+    }
+  }
+
+  private func checkConformances(of entity: Entity) {
+    var known = project.swift.conformances[spec.name] ?? [:]
+    for other in spec.entities { known[other.name]?.formUnion(other.conformances.map(\.text)) }
+    for given in entity.conformances {
+      guard let ways = Entity.synthesized[given.text] else { continue }
+      // A generic argument may not need the conformance.
+      for field in entity.fields.map(\.field) where !field.type.text.contains("<") {
+        let all = field.type.storedNames.compactMap { known[$0] }
+        if !all.allSatisfy({ ways.contains(where: $0.isSuperset) }) {
+          report(.unsynthesized(given, field))
+        }
       }
     }
   }
@@ -63,7 +79,8 @@ extension ModuleResolver {
     in type: SwiftType, at location: SourceLocation, reported: inout Set<String>
   ) {
     for name in type.existentialNames {
-      guard let declared = project.declaredType(name, in: spec.name),
+      // For an unknown member of a type, the type is found.
+      guard let declared = project.declaredType(name, in: spec.name), name.hasSuffix(declared.name),
         ["actor", "class", "enum", "struct"].contains(declared.keyword),
         reported.insert("any " + name).inserted
       else { continue }
@@ -78,6 +95,8 @@ extension ModuleResolver {
     let outer = String(name.prefix { $0 != "." })
     if let modules = project.modules(ofAmbiguous: outer, in: spec.name) {
       if reported.insert(outer).inserted { report(.ambiguousType(outer, modules, at: location)) }
+    } else if let hiding = project.swift.hidingTypes[spec.name]?[name] {
+      if reported.insert(name).inserted { report(.hiddenModule(name, by: hiding, at: location)) }
     } else if let type = project.declaredType(name, in: spec.name) {
       // Another Swift module may declare a type with the name of a private one.
       guard type.access.map({ $0 < access }) ?? !mayImport(outer), reported.insert(name).inserted

@@ -44,11 +44,14 @@ extension ModuleResolver {
     let fits = mismatches(
       passing: member, to: candidates, of: target.receiver, inputs: inputs, hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
-    // An overload that takes more arguments is better, then one with fewer default values.
-    func taken(by candidate: Member) -> Int { min(member.parameterCount, candidate.parameterCount) }
-    let most = all.map(taken).max()
-    let taking = all.filter { taken(by: $0) == most }
-    let fitting = taking.filter { $0.parameterCount == taking.map(\.parameterCount).min() }
+    // More arguments are better, then fewer default values, then the member's effects and types.
+    func rank(_ one: Member) -> [Int] {
+      let isAlike = one.isAsync == member.isAsync && one.types == member.types
+      return [-min(member.parameterCount, one.parameterCount), one.parameterCount, isAlike ? 0 : 1]
+    }
+    let fitting = all.filter { one in
+      !all.contains { rank($0).lexicographicallyPrecedes(rank(one)) }
+    }
     guard let candidate = fitting.first else {
       report(
         .misfit(

@@ -64,6 +64,12 @@ extension ModuleResolver {
         }
       }
     }
+    for case .property(let property) in written.filter({ $0.inheritance == .open }).map(\.member) {
+      guard let owner = ControllerMembers.owner(of: property.name, in: classes),
+        let type = ControllerMembers.types[property.name], type != property.type.text
+      else { continue }
+      report(.inheritedName(property.name, at: property.nameLocation, from: owner, as: type))
+    }
   }
 
   /// `Self` is a different type on each side of a contract.
@@ -119,7 +125,9 @@ extension ModuleResolver {
 
   /// Reports a field whose name the component has from its superclass.
   private func isInherited(_ field: Field, by role: String) -> Bool {
-    if let owner = ControllerMembers.owner(of: field.name, in: superclasses(of: role)) {
+    if let owner = ControllerMembers.owner(of: field.name, in: superclasses(of: role))
+      ?? superclassDeclaring(field.name, role: role)
+    {
       report(.inheritedName(field.name, at: field.nameLocation, from: owner))
     } else if inheritedNames(of: role).contains(field.name) {
       report(.inheritedName(field, role: role, uiFramework: uiFramework.key))

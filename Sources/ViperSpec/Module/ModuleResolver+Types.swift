@@ -15,10 +15,14 @@ extension ModuleResolver {
       || ControllerMembers.owner(of: name, in: superclasses(of: role)) != nil
   }
 
-  /// The class above the component, in Swift files, that declares a member.
   func superclassDeclaring(_ member: Member, role: String) -> String? {
-    guard !spec.isYours(role), !superclasses(of: role).isEmpty else { return nil }
     let name = if case .method(let method) = member { method.typedName } else { member.name }
+    return superclassDeclaring(name, role: role)
+  }
+
+  /// The class above the component, in Swift files, that declares `title` or `show(_:Int)`.
+  func superclassDeclaring(_ name: String, role: String) -> String? {
+    guard !spec.isYours(role), !superclasses(of: role).isEmpty else { return nil }
     return project.superclasses(of: spec).first { $0.members.contains(name) }?.name
   }
 
@@ -55,6 +59,8 @@ extension ModuleResolver {
       || project.declaresService(name)
     {
       report(.noController(text, instead: uiFramework.superclass))
+    } else if declared?.isGeneric == true, !text.string.contains("<") {
+      report(.noGenericArguments(text))
     }
   }
 

@@ -78,7 +78,7 @@ extension Diagnostic {
   static func unsendableService(_ service: ServiceProtocol) -> Self {
     let name = service.declaration.name
     return Diagnostic(
-      .warning, id: "missing-sendable-service",
+      id: "missing-sendable-service",
       "'\(name)' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6",
       at: service.declaration, help: "write 'protocol \(name): Sendable'")
   }

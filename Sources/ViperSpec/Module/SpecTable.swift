@@ -13,6 +13,10 @@ package struct SwiftDeclarations: Sendable {
   package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
+  /// The protocols of types and entities that specs name, by spec, if all are known.
+  package var conformances: [String: [String: Set<String>]] = [:]
+  /// The types that hide the Swift modules in names such as `Core.Item`, by spec.
+  package var hidingTypes: [String: [String: SourceLocation]] = [:]
   /// The type aliases of function types that specs name.
   package var closures: [String: Set<String>] = [:]
   /// The ambiguous types that specs name.
@@ -35,7 +39,7 @@ package struct SpecTable: Sendable {
   package let names: [String]
   private let entities: [String: Entity]
   private let services: [String: Service.Declaration]
-  private let swift: SwiftDeclarations
+  let swift: SwiftDeclarations
   /// By entity or service, the module whose spec declares it.
   private let owners: [String: String]
   /// The protocols in Swift files for which a mock is generated.
@@ -153,7 +157,7 @@ package struct SpecTable: Sendable {
     services[service] ?? mocked[service]?.declaration
   }
 
-  func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
+  package func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swift.services[spec]?[name]
   }
@@ -209,19 +213,15 @@ package struct DeclaredType: Sendable, Located {
   package let location: SourceLocation
   /// The widest access level of code that can use it; nil for a type that is private to its file.
   package let access: Access?
-  package let isUnsendable: Bool
+  package var isUnsendable = false
   /// Nil if unknown.
-  package let isController: Bool?
+  package var isController: Bool?
   /// The class and its superclasses in the target.
-  package let classes: [(name: String, members: Set<String>)]
+  package var classes: [(name: String, members: Set<String>)] = []
+  package var isGeneric = false
 
-  package init(
-    keyword: String, name: String, location: SourceLocation, access: Access?, isUnsendable: Bool,
-    isController: Bool?, classes: [(name: String, members: Set<String>)]
-  ) {
-    (self.keyword, self.name, self.location) = (keyword, name, location)
-    (self.access, self.isUnsendable) = (access, isUnsendable)
-    (self.isController, self.classes) = (isController, classes)
+  package init(keyword: String, name: String, location: SourceLocation, access: Access?) {
+    (self.keyword, self.name, self.location, self.access) = (keyword, name, location, access)
   }
 }
 

@@ -16,6 +16,8 @@ package struct MockForm: Sendable {
   package var arguments: [SwiftType]? = []
   package var isActor = false
   package var nonisolated: Set<Member> = []
+  /// The async members that run on their callers' actors.
+  package var nonsending: Set<Member> = []
   package var superclass: String?
   package var identity = Identity.none
   package var isComparable = false
@@ -47,6 +49,7 @@ package struct MockForm: Sendable {
       form.requirements[index].member = requirements[index].member.replacing(replacement)
     }
     form.nonisolated = Set(nonisolated.map { $0.replacing(replacement) })
+    form.nonsending = Set(nonsending.map { $0.replacing(replacement) })
     form.associatedTypes = associatedTypes.map { ($0.name, change($0.type)) }
     form.generics = generics.mapped(change)
     form.arguments = arguments?.map(change)

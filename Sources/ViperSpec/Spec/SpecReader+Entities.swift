@@ -55,7 +55,7 @@ extension SpecReader {
     let doc = doc(&object)
     let fields = object.array("fields").compactMap { entityField($0) }
     let conformances = conformances(object.strings("conforms"))
-    if let given = conformances.first(where: { Self.synthesized.contains($0.text) }) {
+    if let given = conformances.first(where: { Entity.synthesized[$0.text] != nil }) {
       for field in fields.map(\.field) where !field.type.mayConform {
         report(.unsynthesized(given, field))
       }
@@ -63,11 +63,6 @@ extension SpecReader {
     return Entity(
       name: name, location: location, doc: doc, fields: fields, conformances: conformances)
   }
-
-  /// The compiler implements these protocols if the types of all fields conform.
-  private static let synthesized: Set = [
-    "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
-  ]
 
   private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {
     var seen: Set<String> = ["Sendable"]
@@ -107,6 +102,16 @@ extension SpecReader {
     }
     return field
   }
+}
+
+extension Entity {
+  /// The protocols that the compiler implements if the types of all fields have one of these sets.
+  static let synthesized: [String: [Set<String>]] = [
+    "Codable": [["Codable"], ["Decodable", "Encodable"]],
+    "Decodable": [["Codable"], ["Decodable"]],
+    "Encodable": [["Codable"], ["Encodable"]], "Hashable": [["Hashable"], ["NSObject"]],
+    "Equatable": [["Equatable"], ["Hashable"], ["Comparable"], ["NSObject"]],
+  ]
 }
 
 extension SwiftType {

@@ -12,6 +12,8 @@ package struct TypeOrigin: Hashable, Sendable {
   package let isAmbiguous: Bool
   /// Whether another searched Swift module, or one of Apple's, declares such a type.
   package let isRepeated: Bool
+  /// Whether a type hides the Swift module, so the type can only be imported by name.
+  package var isHidden = false
 
   package init(
     name: String, module: String?, keyword: String, isAmbiguous: Bool, isRepeated: Bool = false

@@ -46,7 +46,7 @@ import ViperText
       private import Hidden
       @_implementationOnly import Secret
       #if canImport(Combine)
-        import Combine
+        @preconcurrency public import Combine
       #endif
       #if DEBUG
         // notes
@@ -54,7 +54,8 @@ import ViperText
       """
     let file = try #require(ProtocolFile(SourceText(path: "A.swift", text: text)))
     #expect(file.imports == ["Foundation", "Trips"])
-    #expect(file.conditionalImports == ["#if canImport(Combine)\n  import Combine\n#endif"])
+    let conditional = "#if canImport(Combine)\n  @preconcurrency import Combine\n#endif"
+    #expect(file.conditionalImports == [conditional])
   }
 
   @Test func locationsOfProtocolsAreThoseInTheFile() throws {

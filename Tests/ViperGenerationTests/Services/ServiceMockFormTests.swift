@@ -43,6 +43,14 @@ import ViperTestTools
       "#if DEBUG\n  nonisolated final class StoreMock: NSObject, Store {\n    override init() {}\n",
       "StoreMock()"
     ),
+    (
+      "protocol Store: Sendable { nonisolated(nonsending) func a(_ b: Ref) async }", "any Store",
+      "aHandler: (nonisolated(nonsending) @Sendable (Ref) async -> Void)?", "StoreMock()"
+    ),
+    (
+      "protocol Store: Sendable { nonisolated(nonsending) func a(_ b: Ref) async }", "any Store",
+      "  nonisolated(nonsending) func a(_ b: Ref) async {", "StoreMock()"
+    ),
   ])
   func aMockHasTheFormThatItsProtocolNeeds(
     _ swift: String, _ type: String, _ head: String, _ value: String

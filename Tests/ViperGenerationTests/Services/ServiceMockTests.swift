@@ -62,6 +62,19 @@ import ViperTestTools
     #expect(try throwsEntity(own))
   }
 
+  @Test func aTypeOfAHiddenSwiftModuleIsImportedByName() throws {
+    let store = "public struct Item {}\npublic protocol Store { func load() -> Item }"
+    let project = ServiceProject(
+      imports: ["Domain", "Data"],
+      swift: [
+        "Sources/Domain/Store.swift": "public enum Domain {}\n" + store,
+        "Libraries/Data/Data.swift": "public struct Item {}",
+      ])
+    let mocks = try mocks(project)
+    #expect(mocks.contains("\nimport struct Domain.Item\n"), "\(mocks)")
+    #expect(mocks.contains("\n  func load() -> Item {\n"))
+  }
+
   @Test func aChangedProtocolUpdatesOnlyItsMocks() throws {
     let disk = try ServiceProject(swift: ["Sources/App/Store.swift": Self.store]).generated()
     disk["/p/Sources/App/Store.swift"] = "protocol Store { func load(); func save() }"
@@ -111,6 +124,13 @@ import ViperTestTools
       "'Next' depends on the type that conforms to it"
     ),
     ("typealias Store = Log & Sendable\nprotocol Log { func write() }", ""),
+    ("protocol Store { var `Type`: Int { get } }", "'Type' can't be the name of a class's"),
+    ("protocol Store { func `Type`(); var `self`: Int { get } }", ""),
+    (
+      "protocol Store { func a<T: ~Copyable>(_ make: () -> T) -> T }",
+      "'a' returns a value that can't be copied"
+    ),
+    ("protocol Store { func a<T: ~Copyable>(_ item: borrowing T) }", ""),
   ]
 
   @Test(arguments: table)

@@ -6,7 +6,7 @@ import ViperTestTools
 
 /// Services that are waited for from the main actor, and whose protocols are not `Sendable`.
 @Suite(.serialized, .inTurn) struct ServiceSendingTests {
-  private static let warning = "warning: 'Store' isn't 'Sendable'"
+  private static let error = "error: 'Store' isn't 'Sendable'"
   private static let store = "protocol Store { func load() async }"
 
   private func screen(
@@ -30,8 +30,8 @@ import ViperTestTools
   ])
   func aServiceThatIsNotSendableIsReported(_ declared: String) throws {
     let screen = try screen(declared)
-    #expect(screen.contains(Self.warning))
-    #expect(!screen.contains("error:"))
+    #expect(screen.components(separatedBy: "error:").count == 2)
+    #expect(screen.contains(Self.error))
   }
 
   @Test(arguments: [
@@ -47,14 +47,13 @@ import ViperTestTools
   ])
   func aServiceThatIsSendableIsNotReported(_ declared: String) throws {
     let screen = try screen(declared)
-    #expect(!screen.contains("warning:"))
     #expect(!screen.contains("error:"))
   }
 
   @Test func aMissingSendableIsReportedOnceAtTheProtocol() throws {
     #expect(
       try screen(Self.store) == """
-        Sources/App/Store.swift:1:10: warning: 'Store' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6 [missing-sendable-service]
+        Sources/App/Store.swift:1:10: error: 'Store' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6 [missing-sendable-service]
          1 | protocol Store { func load() async }
            |          ^~~~~
            = help: write 'protocol Store: Sendable'
@@ -93,6 +92,6 @@ import ViperTestTools
       [("load() async", "store.load")], swift: ["Sources/App/Store.swift": Self.store])
     project.files["/p/Package.swift"] = nil
     project.files["/p/App.xcodeproj/project.pbxproj"] = text
-    #expect(try project.screen().contains(Self.warning) == isTold)
+    #expect(try project.screen().contains(Self.error) == isTold)
   }
 }
