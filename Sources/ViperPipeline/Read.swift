@@ -170,7 +170,8 @@ extension Pipeline {
   // If inlined, it would use stack that deep specs need.
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
-    let checksSending = try checksSending(of: read)
+    let knownToCheck = try checksSending(of: read)
+    let checksSending = knownToCheck ?? true
     let requests = concurrentMap(read.ownDrafts) { [read] draft in
       DeclarationFinder.Request(
         draft.spec, in: read.folder(of: draft.file),
@@ -187,6 +188,7 @@ extension Pipeline {
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     read.swift = finder.found
     read.swift.checksSending = checksSending
+    read.swift.isKnownToCheck = knownToCheck == true
     read.targets = finder.targets
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum

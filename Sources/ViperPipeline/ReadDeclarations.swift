@@ -70,14 +70,14 @@ extension Pipeline {
     return try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? []
   }
 
-  /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. True if
+  /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. Nil if
   /// there is neither a package nor an Xcode project.
-  func checksSending(of read: ReadProject) throws(DiskError) -> Bool {
+  func checksSending(of read: ReadProject) throws(DiskError) -> Bool? {
     if let packageFolder = read.packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")
       return PackageManifest(try disk.read(path) ?? []).checksSending
     }
-    guard let settings = try xcodeSettings(of: read.project) else { return true }
+    guard let settings = try xcodeSettings(of: read.project) else { return nil }
     // New Xcode projects have all of these settings.
     let relaxing = [
       ("SWIFT_APPROACHABLE_CONCURRENCY", "YES"), ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"),

@@ -164,10 +164,15 @@ struct DeclarationFinder {
     let clashing = mentioned.filter(AppleTypes.mayClash)
       .union(BuiltIn.types(ofRuntimeAmong: mentioned))
     guard !clashing.isEmpty else { return }
-    let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
+    let scope = try scope(of: request)
+    let types = AmbiguousTypes(lookup: lookup, scope: scope)
+    let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: false)
     for name in clashing {
       let modules = types.modules(declaring: name, among: spec.imports)
-      if modules.count == 1 { self.modules[spec.name, default: [:]][name] = modules.first }
+      guard modules.count == 1, let module = modules.first,
+        finder.typeHidingModule(of: module + "." + name) == nil
+      else { continue }
+      self.modules[spec.name, default: [:]][name] = module
     }
     guard let modules = modules[spec.name] else { return }
     request = Request(

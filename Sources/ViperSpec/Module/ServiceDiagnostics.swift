@@ -75,10 +75,10 @@ extension Diagnostic {
         ?? "use a 'body' instead", notes: places(of: service))
   }
 
-  static func unsendableService(_ service: ServiceProtocol) -> Self {
+  static func unsendableService(_ service: ServiceProtocol, _ severity: Severity) -> Self {
     let name = service.declaration.name
     return Diagnostic(
-      id: "missing-sendable-service",
+      severity, id: "missing-sendable-service",
       "'\(name)' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6",
       at: service.declaration, help: "write 'protocol \(name): Sendable'")
   }

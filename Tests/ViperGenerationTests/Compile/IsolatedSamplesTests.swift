@@ -7,10 +7,12 @@
     static func project(
       _ framework: String = "swift-testing", isolation: String = "defaultIsolation"
     ) throws -> GeneratedProject {
+      let actor = isolation == "defaultIsolation" ? "" : "@MainActor "
       var texts = FixtureFile.files("IsolatedSamples.txt", under: "/p/")
       for (path, text) in texts {
         texts[path] = text.replacing("FRAMEWORK", with: framework)
           .replacing("defaultIsolation", with: isolation)
+          .replacing("protocol MainService", with: actor + "protocol MainService")
       }
       return try GeneratedProject(texts: texts)
     }

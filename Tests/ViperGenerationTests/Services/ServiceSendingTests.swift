@@ -50,6 +50,13 @@ import ViperTestTools
     #expect(!screen.contains("error:"))
   }
 
+  @Test func aServiceThatIsNotSendableIsAWarningWithoutProjectSettings() throws {
+    var project = ServiceProject(
+      [("load() async", "store.load")], imports: [], swift: ["Sources/App/Store.swift": Self.store])
+    project.files["/p/Package.swift"] = nil
+    #expect(try project.screen().contains("warning: 'Store' isn't 'Sendable'"))
+  }
+
   @Test func aMissingSendableIsReportedOnceAtTheProtocol() throws {
     #expect(
       try screen(Self.store) == """
