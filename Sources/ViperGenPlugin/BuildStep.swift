@@ -16,8 +16,6 @@ struct BuildStep {
   /// The folders in which a new config may be created.
   var watchedFolders: [URL] = []
 
-  init(target: String) { self.target = target }
-
   /// Makes the build command. Empty for a target without specs.
   ///
   /// The output names follow from the names of the specs alone, because SwiftPM doesn't call the

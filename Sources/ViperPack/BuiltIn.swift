@@ -9,7 +9,7 @@ package enum BuiltIn {
   package static let defaultName = "viper"
 
   package static func pack(_ name: String) -> [String: SourceText]? {
-    packNames.contains(name) ? folder("Templates/\(name)/", shownAs: "\(name)/") : nil
+    packNames.contains(name) ? templates(name) : nil
   }
 
   package static func read(_ name: String) -> Pack? {
@@ -29,18 +29,16 @@ package enum BuiltIn {
     read(name).map { (name, $0.dialect) }
   }
 
-  package static var newPackage: [String: SourceText] {
-    folder("Templates/package/", shownAs: "package/")
-  }
-
-  /// The specs of a new app's screens, and the templates of their views.
-  package static var startScreens: [String: SourceText] {
-    folder("Templates/start/", shownAs: "start/")
-  }
-
-  /// The templates of completion scripts, the manual and the graph page.
-  package static var program: [String: SourceText] {
-    folder("Templates/program/", shownAs: "program/")
+  /// - Parameter name: `package`; `start` for the specs of a new app's screens, and the templates of
+  ///   their views; `program` for the templates of completion scripts, the manual and the graph page.
+  package static func templates(_ name: String) -> [String: SourceText] {
+    let prefix = "Templates/\(name)/"
+    var files: [String: SourceText] = [:]
+    for file in EmbeddedFiles.all where file.path.hasPrefix(prefix) {
+      let path = String(file.path.dropFirst(prefix.count))
+      files[path] = SourceText(path: "\(name)/\(path)", text: file.text)
+    }
+    return files
   }
 
   package static var xcodeInformation: SourceText { file("xcode/TemplateInfo.plist") }
@@ -75,14 +73,5 @@ package enum BuiltIn {
 
   static func text(_ path: String) -> String {
     EmbeddedFiles.all.first { $0.path == path }?.text ?? ""
-  }
-
-  private static func folder(_ prefix: String, shownAs shown: String) -> [String: SourceText] {
-    var files: [String: SourceText] = [:]
-    for file in EmbeddedFiles.all where file.path.hasPrefix(prefix) {
-      let path = String(file.path.dropFirst(prefix.count))
-      files[path] = SourceText(path: shown + path, text: file.text)
-    }
-    return files
   }
 }

@@ -58,8 +58,6 @@ package struct PackReader: JSONReading {
     return reading
   }
 
-  private init(templates: Set<String>) { self.templates = templates }
-
   private static func parsed(
     _ templates: [String: SourceText]
   ) -> (library: TemplateLibrary, problems: [Diagnostic]) {

@@ -66,8 +66,6 @@ package struct Dialect: Hashable, Sendable {
     package var roles: Set<String> = []
     package var contracts: Set<String> = []
 
-    package init() {}
-
     /// Whether a contract is absent, directly or with a component.
     func contains(_ contract: Contract) -> Bool {
       contracts.contains(contract.key) || roles.contains(contract.conformer)

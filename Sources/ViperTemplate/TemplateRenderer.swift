@@ -13,8 +13,6 @@ package struct RenderLimits: Sendable {
   /// Nested blocks and includes, which use the call stack.
   var depth = 100
   var errors = 100
-
-  package init() {}
 }
 
 struct TemplateRenderer {

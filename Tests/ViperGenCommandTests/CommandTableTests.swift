@@ -18,7 +18,7 @@ import ViperText
     #expect(Set(letters).count == letters.count)
   }
 
-  @Test(arguments: BuiltIn.program.keys.filter { !$0.hasPrefix("partials/") }.sorted())
+  @Test(arguments: BuiltIn.templates("program").keys.filter { !$0.hasPrefix("partials/") }.sorted())
   func templatesOfTheProgramUseOnlyKnownVariables(template: String) throws {
     let pack = try #require(BuiltIn.read("viper"))
     let (text, diagnostics): (String, [Diagnostic]) =

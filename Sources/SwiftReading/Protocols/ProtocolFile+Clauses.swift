@@ -90,6 +90,7 @@ extension ProtocolFile {
     else { return nil }
     return SwiftAlias(
       name: (scope + [declaration.name]).joined(separator: "."), type: type,
-      access: SwiftAccess(declaration.modifiers), location: location(declaration.nameOrKeyword))
+      visibility: SwiftVisibility(declaration) ?? .target,
+      location: location(declaration.nameOrKeyword))
   }
 }

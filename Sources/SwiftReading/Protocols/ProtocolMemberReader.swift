@@ -7,9 +7,13 @@ struct ProtocolMemberReader {
   let isOfExtension: Bool
 
   /// Nil for types and aliases.
-  func member(_ declaration: SwiftDeclaration, in access: SwiftAccess) -> SwiftProtocolMember? {
+  func member(_ declaration: SwiftDeclaration, in visibility: SwiftVisibility)
+    -> SwiftProtocolMember?
+  {
     guard declaration.kind != .typealias, !declaration.kind.isType else { return nil }
-    let own = SwiftAccess(declaration.modifiers)
+    let hasPrivateSetter = declaration.modifiers.contains {
+      $0.hasArgument && [.private, .fileprivate].contains($0.word)
+    }
     var (member, obstacle) = reading(declaration)
     let requirement = isOfExtension ? nil : requirement(declaration)
     let isRethrowing = declaration.effects.map { file.text($0).contains("rethrows") } ?? false
@@ -21,7 +25,8 @@ struct ProtocolMemberReader {
     return SwiftProtocolMember(
       name: declaration.name.isEmpty ? file.text(declaration.keyword) : declaration.name,
       location: source.location(of: declaration.nameOrKeyword),
-      access: own == .internal ? access : own, member: member,
+      visibility: hasPrivateSetter ? .file : SwiftVisibility(declaration) ?? visibility,
+      member: member,
       requirement: member == nil ? requirement : nil, obstacle: obstacle,
       isolation: SwiftIsolation(declaration, in: file),
       isAssociatedType: declaration.kind == .associatedtype,

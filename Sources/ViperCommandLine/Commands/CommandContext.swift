@@ -9,14 +9,6 @@ package struct CommandContext: Sendable {
   /// The id of this build of viper-gen. Nil if unknown.
   var tool: String?
 
-  package init(
-    disk: any Disk, workingFolder: String, environment: Environment, table: CommandTable,
-    tool: String? = nil
-  ) {
-    (self.disk, self.workingFolder, self.environment) = (disk, workingFolder, environment)
-    (self.table, self.tool) = (table, tool)
-  }
-
   package static func process(_ environment: Environment, table: CommandTable) -> CommandContext {
     let display = PathDisplay(workingFolder: PosixDisk.workingFolder)
     let disk = PosixDisk { folder in

@@ -7,10 +7,6 @@ package struct CommandRun {
   package let invocation: Invocation
   package let context: CommandContext
 
-  package init(invocation: Invocation, context: CommandContext) {
-    (self.invocation, self.context) = (invocation, context)
-  }
-
   package func fail(with diagnostic: Diagnostic, console: inout Console) -> ExitCode {
     switch invocation.format {
     case .text: console.report([diagnostic])

@@ -9,7 +9,7 @@ extension ModuleGraph {
 
   package var page: (text: String, diagnostics: [Diagnostic]) {
     let layout = GraphLayout(self)
-    let library = TemplateLibrary(BuiltIn.program)
+    let library = TemplateLibrary(BuiltIn.templates("program"))
     var bytes: [UInt8] = []
     let problems = library.render(
       "graph.html",

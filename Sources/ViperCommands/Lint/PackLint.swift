@@ -40,8 +40,6 @@ package struct PackLint {
     }
   }
 
-  private init(pack: Pack, broken: Set<String>) { (self.pack, self.broken) = (pack, broken) }
-
   private mutating func render(_ sample: SampleSpec) {
     var read = ReadProject(
       specs: [(SampleSpec.name, sample.text)], for: pack, config: sample.config)

@@ -14,7 +14,6 @@ package struct FeatureTarget: Sendable {
   package var configPath: String { FilePath.join(folder, Config.fileName) }
 
   private var root: String { existing?.folder ?? app.folder }
-  private var isOfPackage: Bool { existing?.isPackage == true }
   private var isDeclared: Bool { existing?.homes.contains { $0.target == name } == true }
 
   package init(_ name: String, in folder: String?, beside app: Config, _ existing: ExistingProject?)
@@ -69,7 +68,7 @@ package struct FeatureTarget: Sendable {
       .filter { FilePath.isInside(app.output ?? root, $0.folder) }.map(\.target)
     let opening =
       openers.isEmpty ? "" : ", and \"\(name)\" to the dependencies of \(quotedList(openers))"
-    guard isOfPackage else {
+    guard existing?.isPackage == true else {
       return "add a framework target '\(name)' to the Xcode project\(opening)\n"
     }
     let path = FilePath.relative(folder, to: root)

@@ -120,11 +120,6 @@ package struct NewEntity: Sendable {
   /// The name and the fields in the arguments. Empty if the user didn't type them.
   fileprivate(set) var places: [EmbeddedText] = []
 
-  package init(name: String, fields: [String]) {
-    self.name = name
-    self.fields = fields
-  }
-
   package var value: NewValue {
     func text(_ text: String, _ index: Int) -> NewValue {
       .text(text, from: places.indices.contains(index) ? places[index] : nil)

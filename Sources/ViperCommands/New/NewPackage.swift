@@ -9,7 +9,7 @@ package enum NewPackage {
     in folder: String, named name: String, module: NewModule, isApp: Bool = false,
     hasTests: Bool = true
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
-    let sources = BuiltIn.newPackage
+    let sources = BuiltIn.templates("package")
     let library = TemplateLibrary(sources)
     var diagnostics: [Diagnostic] = []
     let context: [String: TemplateValue] = [

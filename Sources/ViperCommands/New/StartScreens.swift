@@ -23,7 +23,7 @@ package struct StartScreens {
     guard ["uikit", "swiftui"].contains(ui), uiFrameworks.contains(where: { $0.key == ui }) else {
       return nil
     }
-    let sources = BuiltIn.startScreens.filter {
+    let sources = BuiltIn.templates("start").filter {
       $0.key.hasPrefix(ui + "/") || $0.key.hasSuffix(".json")
     }
     let library = TemplateLibrary(sources.filter { $0.key.hasSuffix(".json") })

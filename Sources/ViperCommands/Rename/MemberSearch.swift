@@ -10,10 +10,6 @@ struct MemberSearch {
 
   private typealias Found = (contract: Dialect.Contract?, member: SpecMember)
 
-  init(contracts: [Dialect.Contract], spec: Spec) {
-    (self.contracts, self.spec) = (contracts, spec)
-  }
-
   /// - Parameter old: `Feed.didTapAdd`, `Feed.show(_:)` or, with its contract, `Feed.interactor.load`.
   mutating func target(_ old: EmbeddedText, to new: EmbeddedText) -> MemberTarget? {
     let written = old.string.drop { $0 != "." }.dropFirst()

@@ -34,8 +34,6 @@ struct XcodeProjects {
     }
   }
 
-  private init(disk: any Disk) { self.disk = disk }
-
   private struct Files {
     var present: [String] = []
     var gone: [String] = []

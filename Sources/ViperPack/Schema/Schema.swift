@@ -24,7 +24,7 @@ package enum Schema {
 
   /// Makes AGENTS.md, the instructions for coding agents, for the specs of a dialect.
   package static func instructions(for dialect: Dialect) -> String {
-    guard let source = BuiltIn.program["agents"] else { return "" }
+    guard let source = BuiltIn.templates("program")["agents"] else { return "" }
     return Template.parse(EmbeddedText(source)).template.render(context(of: dialect)).text
   }
 

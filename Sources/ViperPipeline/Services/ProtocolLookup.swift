@@ -29,7 +29,7 @@ final class ProtocolLookup {
     {
       let rest = String(name[name.index(after: dot)...])
       let isOwn = scope.own?.folder == named.folder
-      return protocols(named: rest, in: named) { isOwn || $0 == .wide }
+      return protocols(named: rest, in: named) { isOwn || $0 >= .package }
     }
     if let own = scope.own {
       let found = protocols(named: name, in: own) { _ in true }
@@ -39,18 +39,19 @@ final class ProtocolLookup {
     var seen: Set<SourceLocation> = []
     return scope.imported.flatMap { sources in
       // The target of a folder in the config is unknown.
-      protocols(named: name, in: sources) { sources.module == nil || $0 == .wide }
+      protocols(named: name, in: sources) { sources.module == nil || $0 >= .package }
     }.filter { seen.insert($0.declared.location).inserted }
   }
 
   private func protocols(
-    named name: String, in sources: SwiftSources, where isVisible: (SwiftAccess) -> Bool
+    named name: String, in sources: SwiftSources, where isVisible: (SwiftVisibility) -> Bool
   ) -> [Found] {
     var found: [Found] = []
     for path in sources.extensible[lastPart(of: name)] ?? [] {
       guard let file = file(at: path) else { continue }
       for declared in file.protocols
-      where declared.name == name && declared.access != .private && isVisible(declared.access) {
+      where declared.name == name && declared.visibility != .file && isVisible(declared.visibility)
+      {
         found.append(Found(declared: declared, sources: sources, file: file))
       }
     }
@@ -78,8 +79,8 @@ final class ProtocolLookup {
 
   func alias(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftAlias>? {
     first(named: name, in: scope) { file, names, isOwn in
-      let alias = file.aliases.first { $0.name == names.last && $0.access != .private }
-      return isOwn || alias?.access == .wide ? alias : nil
+      file.aliases.first { $0.name == names.last && $0.visibility != .file }
+        .flatMap { $0.visibility.isVisible(inOwnModule: isOwn) ? $0 : nil }
     }
   }
 
@@ -95,7 +96,7 @@ final class ProtocolLookup {
 
   func swiftClass(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftClass>? {
     first(named: name, in: scope) { file, names, isOwn in
-      file.classes.first { names.contains($0.name) && $0.access.isVisible(inOwnModule: isOwn) }
+      file.classes.first { names.contains($0.name) && $0.visibility.isVisible(inOwnModule: isOwn) }
     }
   }
 
@@ -153,7 +154,7 @@ final class ProtocolLookup {
   /// top level.
   func importKeyword(ofType name: String, in sources: SwiftSources, isOwn: Bool) -> String? {
     declarations(of: name, in: sources)
-      .first { $0.visibility >= (isOwn ? .target : .package) }?.importKeyword
+      .first { $0.visibility.isVisible(inOwnModule: isOwn) }?.importKeyword
   }
 
   func file(at path: String) -> ProtocolFile? {

@@ -43,7 +43,7 @@ struct MockReference {
     guard let mocked = mocked(member) else { return nil }
     var parameters = 0
     if case .method(let method) = member {
-      parameters = MockMethod(method: method).handlerParameterCount
+      parameters = MockMethod(method: method).keepable.count
     }
     let ignored = Array(repeating: "_", count: parameters).joined(separator: ", ")
     var head = ignored.isEmpty ? "" : " \(ignored) in"

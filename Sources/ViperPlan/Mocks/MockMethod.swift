@@ -16,7 +16,7 @@ final class MockMethod {
   private let restricted: Set<String>
   private let parameterNames: [String]
   private let boxedClosures: [Parameter]
-  private var keepable: [Parameter] = []
+  private(set) var keepable: [Parameter] = []
 
   init(
     method: Method, isolation: String = "", restricted: Set<String> = [],
@@ -66,8 +66,6 @@ final class MockMethod {
     method.parameters.enumerated().filter { isRecorded($0.element) }
       .map { ($0.offset, $0.element.name) }
   }
-
-  var handlerParameterCount: Int { keepable.count }
 
   /// The value can be copied, and passed to a handler that doesn't know the type.
   private func isKeepable(_ parameter: Parameter) -> Bool {

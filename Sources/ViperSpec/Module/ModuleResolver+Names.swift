@@ -9,7 +9,7 @@ extension ModuleResolver {
     checkFields(spec.inputs + spec.services.map(\.given)) {
       dialect.builderNames.contains($0) || hasDependencies && $0 == "dependencies"
     }
-    checkServices()
+    for service in spec.services { checkTakers(service.takers ?? []) }
     for role in dialect.roles { checkStored(of: role.key) }
     for entity in spec.entities { checkFields(of: entity) }
     for entity in spec.namespaces.flatMap(\.parts) { checkFields(of: entity) }

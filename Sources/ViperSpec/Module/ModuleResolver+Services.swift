@@ -96,8 +96,6 @@ extension ModuleResolver {
 
   // MARK: - The module's own
 
-  func checkServices() { for service in spec.services { checkTakers(service.takers ?? []) } }
-
   func checkTakers(_ words: [EmbeddedText]) {
     let known = dialect.roles.filter { $0.whole == nil && $0.mayBeYours }.map(\.key)
     for word in words where !known.contains(word.string) {

@@ -56,7 +56,7 @@ extension ModuleResolver {
       ?? ControllerMembers.isController(name, mayBeImported: mayImport(name))
     if isController == false || SpecTable.writtenTypes.contains(name)
       || project.entity(named: name) != nil
-      || project.declaresService(name)
+      || project.declaration(of: name) != nil
     {
       report(.noController(text, instead: uiFramework.superclass))
     } else if declared?.isGeneric == true, !text.string.contains("<") {

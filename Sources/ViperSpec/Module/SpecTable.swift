@@ -144,9 +144,6 @@ package struct SpecTable: Sendable {
 
   package func entity(named name: String) -> Entity? { entities[name] }
 
-  /// Whether a mock of the protocol is generated.
-  package func declaresService(_ name: String) -> Bool { declaration(of: name) != nil }
-
   /// The protocol of a service, if a mock of it is generated.
   ///
   /// - Parameter spec: nil for code that all modules share.

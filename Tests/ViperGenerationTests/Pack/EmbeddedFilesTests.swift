@@ -65,7 +65,7 @@ import Testing
     let others = ["package", "program", "schemas", "start", "xcode"]
     let packs = folders.filter { $0.kind == .folder && !others.contains($0.name) }.map(\.name)
     #expect(BuiltIn.packNames.sorted() == packs, "BuiltIn.packNames names every folder")
-    #expect(!BuiltIn.newPackage.isEmpty)
+    #expect(!BuiltIn.templates("package").isEmpty)
     #expect(!BuiltIn.runtime(["UIKit"]).isEmpty)
   }
 

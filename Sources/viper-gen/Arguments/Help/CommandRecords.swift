@@ -7,7 +7,7 @@ import ViperText
 /// Completion scripts and the manual are templates. They print the command table.
 extension CommandTable {
   func rendered(_ template: String) -> (text: String, diagnostics: [Diagnostic]) {
-    let library = TemplateLibrary(BuiltIn.program)
+    let library = TemplateLibrary(BuiltIn.templates("program"))
     var bytes: [UInt8] = []
     let problems = library.render(template, context, into: &bytes)
     return (String(decoding: bytes, as: UTF8.self), problems)
