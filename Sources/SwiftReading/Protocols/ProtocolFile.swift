@@ -77,7 +77,7 @@ package struct ProtocolFile: Sendable {
 
   private mutating func addImport(_ declaration: SwiftDeclaration) {
     let isHidden =
-      SwiftAccess(declaration.modifiers) == .private
+      SwiftVisibility(declaration) == .file
       || declaration.has(attribute: "_implementationOnly")
     let words = declaration.name.split(whereSeparator: \.isWhitespace)
     guard !isHidden, let path = words.last else { return }
@@ -95,7 +95,8 @@ package struct ProtocolFile: Sendable {
     let (own, requirements) = whereClause(of: declaration)
     return SwiftProtocol(
       name: (scope + [declaration.name]).joined(separator: "."),
-      location: location(declaration.nameOrKeyword), access: SwiftAccess(declaration.modifiers),
+      location: location(declaration.nameOrKeyword),
+      visibility: SwiftVisibility(declaration) ?? .target,
       isolation: SwiftIsolation(declaration, in: file), condition: condition,
       primaryTypes: declaration.generics.map(primaryTypes) ?? [],
       inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
@@ -114,34 +115,36 @@ package struct ProtocolFile: Sendable {
   }
 
   private func swiftExtension(_ declaration: SwiftDeclaration) -> SwiftProtocolExtension {
-    let access = SwiftAccess(declaration.modifiers)
+    let visibility = SwiftVisibility(declaration) ?? .target
     return SwiftProtocolExtension(
       name: declaration.name, isolation: SwiftIsolation(declaration, in: file),
       constraint: declaration.requirements.map(file.text),
-      members: declaration.members.flatMap { members($0, ofExtension: access) })
+      members: declaration.members.flatMap { members($0, ofExtension: visibility) })
   }
 
   private func swiftClass(_ declaration: SwiftDeclaration, in scope: [String]) -> SwiftClass {
     SwiftClass(
       name: (scope + [declaration.name]).joined(separator: "."),
-      access: SwiftAccess(declaration.modifiers),
+      visibility: SwiftVisibility(declaration) ?? .target,
       inherited: declaration.inherited.flatMap(inheritedTypes).map(\.name),
-      members: declaration.members.flatMap { members($0, ofExtension: .internal) })
+      members: declaration.members.flatMap { members($0, ofExtension: .target) })
   }
 
-  /// - Parameter access: nil in a protocol.
+  /// - Parameter visibility: nil in a protocol.
   private func members(
-    _ declaration: SwiftDeclaration, ofExtension access: SwiftAccess? = nil
+    _ declaration: SwiftDeclaration, ofExtension visibility: SwiftVisibility? = nil
   ) -> [SwiftProtocolMember] {
     if declaration.kind == .conditional {
       return branches(of: declaration).flatMap { condition, declarations in
-        declarations.flatMap { members($0, ofExtension: access) }.map { $0.conditional(condition) }
+        declarations.flatMap { members($0, ofExtension: visibility) }.map {
+          $0.conditional(condition)
+        }
       }
     }
     // Attributes in `#if` belong to the next member.
     if declaration.kind == .statement, file.text(declaration.range).hasPrefix("@") { return [] }
-    let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: access != nil)
-    return reader.member(declaration, in: access ?? .internal).map { [$0] } ?? []
+    let reader = ProtocolMemberReader(file: file, source: source, isOfExtension: visibility != nil)
+    return reader.member(declaration, in: visibility ?? .target).map { [$0] } ?? []
   }
 }
 

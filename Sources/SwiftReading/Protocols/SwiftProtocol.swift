@@ -5,7 +5,7 @@ package struct SwiftProtocol: Sendable {
   /// `Store`, `API.Store`
   package let name: String
   package let location: SourceLocation
-  package let access: SwiftAccess
+  package let visibility: SwiftVisibility
   package let isolation: SwiftIsolation
   package internal(set) var condition: String?
   /// `Key` in `Cache<Key>`.
@@ -28,7 +28,8 @@ package struct SwiftProtocol: Sendable {
         standard: type.standard.map(change), location: type.location)
     }
     copy.aliases = aliases.map {
-      SwiftAlias(name: $0.name, type: change($0.type), access: $0.access, location: $0.location)
+      SwiftAlias(
+        name: $0.name, type: change($0.type), visibility: $0.visibility, location: $0.location)
     }
     copy.members = members.map { $0.replacing(replacement) }
     return copy
@@ -54,7 +55,7 @@ package struct SwiftProtocolExtension: Sendable {
 package struct SwiftClass: Sendable {
   /// `Screen`, `Kit.Screen`
   package let name: String
-  package let access: SwiftAccess
+  package let visibility: SwiftVisibility
   package let inherited: [String]
   package let members: [SwiftProtocolMember]
 }
@@ -63,7 +64,7 @@ package struct SwiftClass: Sendable {
 package struct SwiftProtocolMember: Sendable {
   package let name: String
   package let location: SourceLocation
-  package let access: SwiftAccess
+  package let visibility: SwiftVisibility
   /// Nil if a spec can't contain it.
   package internal(set) var member: Member?
   /// Nil unless a mock can implement it although a spec can't contain it.
@@ -82,20 +83,6 @@ package struct SwiftProtocolMember: Sendable {
     copy.member = member?.replacing(replacement)
     if let requirement { copy.requirement?.member = requirement.member.replacing(replacement) }
     return copy
-  }
-}
-
-package enum SwiftAccess: Sendable {
-  case `private`
-  case `internal`
-  /// `public`, `package` or `open`.
-  case wide
-
-  init(_ modifiers: [SwiftDeclaration.Modifier]) {
-    let words = Set(modifiers.map(\.word))
-    let isWide = !words.isDisjoint(with: [.public, .package, .open])
-    let isPrivate = !words.isDisjoint(with: [.private, .fileprivate])
-    self = isPrivate ? .private : isWide ? .wide : .internal
   }
 }
 
@@ -161,6 +148,6 @@ package struct SwiftInheritedType: Sendable {
 package struct SwiftAlias: Sendable {
   package let name: String
   package let type: SwiftType
-  package let access: SwiftAccess
+  package let visibility: SwiftVisibility
   package let location: SourceLocation
 }

@@ -29,7 +29,7 @@ final class ProtocolLookup {
     {
       let rest = String(name[name.index(after: dot)...])
       let isOwn = scope.own?.folder == named.folder
-      return protocols(named: rest, in: named) { isOwn || $0 == .wide }
+      return protocols(named: rest, in: named) { isOwn || $0 >= .package }
     }
     if let own = scope.own {
       let found = protocols(named: name, in: own) { _ in true }
@@ -39,18 +39,19 @@ final class ProtocolLookup {
     var seen: Set<SourceLocation> = []
     return scope.imported.flatMap { sources in
       // The target of a folder in the config is unknown.
-      protocols(named: name, in: sources) { sources.module == nil || $0 == .wide }
+      protocols(named: name, in: sources) { sources.module == nil || $0 >= .package }
     }.filter { seen.insert($0.declared.location).inserted }
   }
 
   private func protocols(
-    named name: String, in sources: SwiftSources, where isVisible: (SwiftAccess) -> Bool
+    named name: String, in sources: SwiftSources, where isVisible: (SwiftVisibility) -> Bool
   ) -> [Found] {
     var found: [Found] = []
     for path in sources.extensible[lastPart(of: name)] ?? [] {
       guard let file = file(at: path) else { continue }
       for declared in file.protocols
-      where declared.name == name && declared.access != .private && isVisible(declared.access) {
+      where declared.name == name && declared.visibility != .file && isVisible(declared.visibility)
+      {
         found.append(Found(declared: declared, sources: sources, file: file))
       }
     }
@@ -78,8 +79,8 @@ final class ProtocolLookup {
 
   func alias(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftAlias>? {
     first(named: name, in: scope) { file, names, isOwn in
-      let alias = file.aliases.first { $0.name == names.last && $0.access != .private }
-      return isOwn || alias?.access == .wide ? alias : nil
+      let alias = file.aliases.first { $0.name == names.last && $0.visibility != .file }
+      return alias?.visibility.reaches(ownModule: isOwn) == true ? alias : nil
     }
   }
 
@@ -95,7 +96,7 @@ final class ProtocolLookup {
 
   func swiftClass(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftClass>? {
     first(named: name, in: scope) { file, names, isOwn in
-      file.classes.first { names.contains($0.name) && $0.access.isVisible(inOwnModule: isOwn) }
+      file.classes.first { names.contains($0.name) && $0.visibility.reaches(ownModule: isOwn) }
     }
   }
 
@@ -105,22 +106,11 @@ final class ProtocolLookup {
     } != nil
   }
 
-  typealias FoundExtension = (
-    declared: SwiftProtocolExtension, isOwn: Bool, scope: SourceScopes.Scope
-  )
-
-  func extensions(
-    of found: Found, in scope: SourceScopes.Scope
-  ) -> [FoundExtension] {
-    allExtensions(of: found.declared.name, in: found.sources, scope)
-      .filter { !$0.declared.isConstrained }
-  }
-
   func allExtensions(
     of name: String, in declaring: SwiftSources, _ scope: SourceScopes.Scope
-  ) -> [FoundExtension] {
+  ) -> [(declared: SwiftProtocolExtension, isOwn: Bool, scope: SourceScopes.Scope)] {
     let names = [name] + (declaring.module.map { [$0 + "." + name] } ?? [])
-    var extensions: [FoundExtension] = []
+    var extensions: [(SwiftProtocolExtension, Bool, SourceScopes.Scope)] = []
     var seen: Set<String> = []
     for sources in scope.all {
       for path in sources.extensible[lastPart(of: name)] ?? [] where seen.insert(path).inserted {
@@ -142,18 +132,11 @@ final class ProtocolLookup {
     }
   }
 
-  /// The file that declares a type on the top level. Nil if no file does.
-  func place(ofType name: String, in sources: SwiftSources) -> String? {
-    (sources.types[name] ?? []).first { path in
-      file(at: path)?.declarations.contains { $0.name == name && $0.kind != .extension } == true
-    }
-  }
-
   /// The keyword for an import of a visible type by its name. Nil if no file declares the type on the
   /// top level.
   func importKeyword(ofType name: String, in sources: SwiftSources, isOwn: Bool) -> String? {
     declarations(of: name, in: sources)
-      .first { $0.visibility >= (isOwn ? .target : .package) }?.importKeyword
+      .first { $0.visibility.reaches(ownModule: isOwn) }?.importKeyword
   }
 
   func file(at path: String) -> ProtocolFile? {

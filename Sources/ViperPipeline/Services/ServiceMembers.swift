@@ -94,7 +94,7 @@ struct ServiceMembers {
     _ extended: SwiftProtocolExtension, on isolation: ServiceIsolation, isOwn: Bool
   ) {
     for member in extended.members
-    where member.access == .wide || isOwn && member.access == .internal {
+    where member.visibility.reaches(ownModule: isOwn) {
       if let said = member.member.map(types.concrete) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {

@@ -9,7 +9,7 @@ import ViperText
     let file = try #require(ProtocolFile(SourceText(path: "A.swift", text: text)))
     let protocols = file.protocols.flatMap { declared in
       let words =
-        [declared.access == .internal ? "" : "\(declared.access)"]
+        [declared.visibility == .target ? "" : "\(declared.visibility)"]
         + declared.isolation.attributes.map { "@" + $0 }
         + [declared.condition != nil ? "conditional" : "", declared.name]
         + declared.inherited.map { ": " + $0.name }
@@ -24,10 +24,10 @@ import ViperText
 
   private static func lines(of members: [SwiftProtocolMember]) -> [String] {
     members.map { member in
-      let access = member.access == .internal ? "" : "\(member.access) "
+      let visibility = member.visibility == .target ? "" : "\(member.visibility) "
       let isolation = member.isolation.isNonisolated ? "nonisolated " : ""
       let said = member.member?.declaration ?? "'\(member.name)' \(member.obstacle)"
-      return "  " + access + isolation + said
+      return "  " + visibility + isolation + said
     }
   }
 
