@@ -50,7 +50,9 @@ extension LineBreaker {
   mutating func type(to end: Int, base: Int) {
     if fits(to: end) { return put(to: end) }
     let parameters = first(in: next..<end) { kind($0) == .leftParen }
-    if let effects = parameters.map({ after($0) }), effects < end, isEffect(effects) {
+    if let effects = parameters.map({ after($0) }), effects < end,
+      kind(effects) == .arrow || [.async, .throws].contains(word(effects))
+    {
       chain(to: effects, base: base, .types)
       if level == base, !fits(to: end) { newline(base + 1) }
       return output(to: end, base: base)
@@ -68,10 +70,6 @@ extension LineBreaker {
     return first(in: after(range.lowerBound)..<range.upperBound) {
       line[Int(tokens[$0].start)] == UInt8(ascii: "&") && !isGlued($0)
     }
-  }
-
-  private func isEffect(_ index: Int) -> Bool {
-    word(index) == .async || word(index) == .throws || kind(index) == .arrow
   }
 
   /// `async throws(A) -> B`

@@ -77,15 +77,7 @@ package struct SwiftFragment {
       }
     }
   }
-}
 
-extension SwiftTokens {
-  fileprivate func isAngle(_ token: SwiftToken, _ byte: UInt8) -> Bool {
-    token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte
-  }
-}
-
-extension SwiftFragment {
   /// Finds the first token after which code is missing.
   ///
   /// `"view?."` → the period, `"count = "` → the sign, `"f(a +)"` → the operator, `"if isOn"` →
@@ -95,6 +87,12 @@ extension SwiftFragment {
     let last = source.tokens.lastIndex { $0.kind != .endOfFile && $0.kind != .semicolon } ?? -1
     let index = source.tokens.indices.first { source.hasGap(after: $0, isLast: $0 == last) }
     return (index ?? source.missingBlock).map(source.range)
+  }
+}
+
+extension SwiftTokens {
+  fileprivate func isAngle(_ token: SwiftToken, _ byte: UInt8) -> Bool {
+    token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte
   }
 }
 

@@ -22,9 +22,7 @@ package struct Adoption {
     package let name: String
     /// The type that conforms to the protocol.
     package let conformer: String
-    /// The number of members in the spec.
     package let memberCount: Int
-    /// The number of members that the spec leaves out.
     package let omittedCount: Int
   }
 
@@ -59,7 +57,8 @@ package struct Adoption {
     placement = ModuleFolders(found, in: app, request)
     patterns = NamePatterns(found, placement: placement, config: request.config)
     for module in found {
-      if let inner = module.contracts.values.map(\.name).sorted().first(where: isNested) {
+      if let inner = module.contracts.values.map(\.name).sorted().first(where: { $0.contains(".") })
+      {
         refusals.refuse(
           module.name, "'\(inner)' is nested in another type, which specs can't express")
       } else if let name = module.slots.compactMap(module.name).first(where: app.repeated.contains)
@@ -69,8 +68,6 @@ package struct Adoption {
     }
     write()
   }
-
-  private func isNested(_ name: String) -> Bool { name.contains(".") }
 
   /// Leaves out a member that viper-gen refuses, or the whole module.
   ///

@@ -3,7 +3,6 @@
 /// Each output's name follows from the spec's name, because build systems need the name before the
 /// build runs: `Login.viper.json` → `Login.viper.swift`.
 package struct BuildRequest: Hashable, Sendable {
-  /// A spec to generate mocks for.
   struct Mocked: Hashable, Sendable {
     let path: String
     /// The Swift module to import; nil for the config's `testModule`.

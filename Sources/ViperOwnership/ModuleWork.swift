@@ -238,10 +238,11 @@ struct ModuleWork: Sendable {
     comparison.reportUnread()
     if options.isWriting { comparison.noteMergedLock() }
     if options.comparesOwnedFiles, let sources, let module, let meant {
+      let names = resolved.names[meant.name]
       var check = ContractCheck(
         disk: disk, display: display, sources: sources, files: files + leftToTheBuild(of: module),
-        asked: meant.memberNames(by: resolved.names[meant.name]),
-        contracts: meant.ownContractNames(by: resolved.names[meant.name]),
+        asked: meant.memberNames(by: names),
+        contracts: Set(meant.ownContracts.compactMap { names?.contracts[$0.contract.key] }),
         names: resolved.names,
         sharesFolder: sharedFolders.contains(resolved.read.folder(of: module.draft.file)))
       try check.check()

@@ -125,9 +125,7 @@ package struct ReadProject: Sendable {
       drafts: read.compactMap(\.draft), diagnostics: read.flatMap(\.diagnostics), unreadable: [],
       packageFolder: nil, into: nil, pack: pack)
   }
-}
 
-extension ReadProject {
   /// Adds the services that specs of other projects declare. Their mocks are in other tests.
   fileprivate mutating func addServices(declaredBy opened: [ProjectReader.Draft]) {
     guard pack?.hasSharedTestFiles == true else { return }

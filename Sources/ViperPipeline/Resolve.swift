@@ -21,6 +21,24 @@ package struct ResolvedProject: Sendable {
   package let diagnostics: [Diagnostic]
   /// The modules whose routers the app's deep links ask for.
   package internal(set) var linked: Set<String> = []
+
+  package func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
+    let (config, project) = (read.project.config, read.project)
+    guard let app = config.app else { return (nil, []) }
+    let modules = read.drafts.compactMap { draft -> AppModule? in
+      guard let uiFramework = draft.uiFramework(config.ui), let own = names[draft.file.name] else {
+        return nil
+      }
+      return AppModule(
+        spec: draft.spec, dialect: draft.pack.dialect, uiFramework: uiFramework, names: own,
+        isOwn: project.known[draft.file.absolutePath] == nil)
+    }
+    var resolver = AppResolver(
+      app, readers: config.readers, modules: modules, specs: specs,
+      hasContainer: config.container != nil)
+    let plan = resolver.resolve()
+    return (plan, resolver.diagnostics)
+  }
 }
 
 extension ReadProject {
@@ -108,26 +126,6 @@ extension ReadProject {
       places[draft.file.name] = own
     }
     return places
-  }
-}
-
-extension ResolvedProject {
-  package func app() -> (plan: AppPlan?, diagnostics: [Diagnostic]) {
-    let (config, project) = (read.project.config, read.project)
-    guard let app = config.app else { return (nil, []) }
-    let modules = read.drafts.compactMap { draft -> AppModule? in
-      guard let uiFramework = draft.uiFramework(config.ui), let own = names[draft.file.name] else {
-        return nil
-      }
-      return AppModule(
-        spec: draft.spec, dialect: draft.pack.dialect, uiFramework: uiFramework, names: own,
-        isOwn: project.known[draft.file.absolutePath] == nil)
-    }
-    var resolver = AppResolver(
-      app, readers: config.readers, modules: modules, specs: specs,
-      hasContainer: config.container != nil)
-    let plan = resolver.resolve()
-    return (plan, resolver.diagnostics)
   }
 }
 

@@ -3,7 +3,6 @@ import ViperSpec
 import ViperTemplate
 import ViperText
 
-/// A component, for templates.
 extension ContextBuilder {
   func role(_ key: String, contracts: TemplateRecord) -> TemplateRecord {
     let holders = dialect.holders

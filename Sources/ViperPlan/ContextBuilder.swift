@@ -1,6 +1,5 @@
 import SwiftReading
 import ViperPack
-import ViperProject
 import ViperSpec
 import ViperTemplate
 import ViperText

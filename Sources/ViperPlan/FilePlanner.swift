@@ -38,7 +38,8 @@ struct FilePlanner {
         .init(template: file.template, component: file.component),
         at: place(of: file, by: template), of: file)
     case .some(let keys):
-      guard let key = keys.first(where: hasContract) else { return }
+      let own = Set(module.contracts.map(\.contract.key))
+      guard let key = keys.first(where: own.contains) else { return }
       let template = placement.file(ofContract: key)
       add(.init(template: file.template), at: place(of: file, by: template), of: file)
     case .all: addContracts(of: file)
@@ -74,10 +75,6 @@ struct FilePlanner {
   private var hasRest: Bool {
     module.output != nil || module.hasDependencies
       || module.services.contains { $0.declaration != nil }
-  }
-
-  private func hasContract(_ key: String) -> Bool {
-    module.contracts.contains { $0.contract.key == key }
   }
 
   private mutating func add(_ role: String, by file: Pack.File) {

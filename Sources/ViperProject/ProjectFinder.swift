@@ -65,7 +65,6 @@ package struct ProjectFinder {
     return projects
   }
 
-  /// A project whose specs are being collected.
   private struct Draft {
     let root: String
     let config: Config

@@ -52,9 +52,7 @@ package struct Diagnostic: Hashable, Sendable {
   package func placed(at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
     Diagnostic(severity, id: id, message, at: location, help: help, notes: self.notes + notes)
   }
-}
 
-extension Diagnostic {
   package func placed(by place: (SourceLocation) -> SourceLocation) -> Diagnostic {
     Diagnostic(
       severity, id: id, message, at: location.map(place), help: help,

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The Swift compiler and `swift format` as processes.
 package enum Toolchain {
@@ -35,6 +36,16 @@ package enum Toolchain {
         "swiftc", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-wmo",
         "-emit-sil", "-o", output,
       ] + (isDebug ? ["-D", "DEBUG"] : []) + options + files)
+  }
+
+  package static func expectToCompile(
+    _ files: [String: String], options: [String] = [],
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = try check(write(files, in: folder), in: folder, options: options)
+    #expect(output.isEmpty, "\(output)", sourceLocation: location)
   }
 
   package static func emit(

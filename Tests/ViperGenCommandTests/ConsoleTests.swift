@@ -4,7 +4,6 @@ import Testing
 import ViperText
 
 @testable import ViperCommandLine
-@testable import viper_gen
 
 @Suite(.serialized, .inTurn) struct ConsoleTests {
   @Test(

@@ -97,16 +97,6 @@ import ViperText
     #expect(!bare.isDryRun && bare.conflictPolicy == .markers && bare.format == .text)
   }
 
-  @Test func aValueIsATextThatDiagnosticsPointInto() {
-    let given = Invocation(
-      command: .add,
-      values: ["view.a", "view.b"].map { GivenValue(name: "then", value: $0) })
-    #expect(
-      given.sources(of: .detail(.then)) == [
-        SourceText(path: "--then", text: "view.a"), SourceText(path: "--then", text: "view.b"),
-      ])
-  }
-
   @Test(arguments: [
     ("--help", HelpTopic.overview), ("-h", .overview), ("help", .overview),
     ("help new", .command(.new)), ("new --help", .command(.new, arguments: ["--help"])),

@@ -3,7 +3,6 @@ import TestTools
 import Testing
 
 @testable import ViperCommandLine
-@testable import ViperPack
 @testable import viper_gen
 
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.

@@ -2,7 +2,6 @@ import SwiftReading
 import TestTools
 import Testing
 import ViperPack
-import ViperSpec
 import ViperText
 
 @testable import ViperPlan

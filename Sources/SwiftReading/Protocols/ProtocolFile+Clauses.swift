@@ -61,7 +61,8 @@ extension ProtocolFile {
   ) -> (inherited: [SwiftInheritedType], requirements: [GenericClause.Requirement]) {
     guard let range = declaration.requirements else { return ([], []) }
     let location = location(range)
-    guard let all = SignatureParser.whereClause(EmbeddedText(range, of: source)) else {
+    let text = EmbeddedText(range, of: source)
+    guard let all = SignatureParser.read(text, { try $0.parseWhereClause(nil) }) else {
       return ([.init(name: file.text(range), arguments: [], location: location)], [])
     }
     let ofSelf = all.filter { $0.subject.text == "Self" }
@@ -85,7 +86,7 @@ extension ProtocolFile {
 
   func alias(_ declaration: SwiftDeclaration, in scope: [String]) -> SwiftAlias? {
     guard declaration.kind == .typealias, let range = declaration.type,
-      let type = SignatureParser.aliased(EmbeddedText(range, of: source)),
+      let type = SignatureParser.read(EmbeddedText(range, of: source), { try $0.parseType() }),
       declaration.generics == nil || type.isFunction
     else { return nil }
     return SwiftAlias(

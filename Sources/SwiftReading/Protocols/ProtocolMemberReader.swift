@@ -7,13 +7,10 @@ struct ProtocolMemberReader {
   let isOfExtension: Bool
 
   /// Nil for types and aliases.
-  func member(_ declaration: SwiftDeclaration, in visibility: SwiftVisibility)
-    -> SwiftProtocolMember?
-  {
+  func member(
+    _ declaration: SwiftDeclaration, in visibility: SwiftVisibility
+  ) -> SwiftProtocolMember? {
     guard declaration.kind != .typealias, !declaration.kind.isType else { return nil }
-    let hasPrivateSetter = declaration.modifiers.contains {
-      $0.hasArgument && [.private, .fileprivate].contains($0.word)
-    }
     var (member, obstacle) = reading(declaration)
     let requirement = isOfExtension ? nil : requirement(declaration)
     let isRethrowing = declaration.effects.map { file.text($0).contains("rethrows") } ?? false
@@ -25,8 +22,7 @@ struct ProtocolMemberReader {
     return SwiftProtocolMember(
       name: declaration.name.isEmpty ? file.text(declaration.keyword) : declaration.name,
       location: source.location(of: declaration.nameOrKeyword),
-      visibility: hasPrivateSetter ? .file : SwiftVisibility(declaration) ?? visibility,
-      member: member,
+      visibility: SwiftVisibility(declaration) ?? visibility, member: member,
       requirement: member == nil ? requirement : nil, obstacle: obstacle,
       isolation: SwiftIsolation(declaration, in: file),
       isAssociatedType: declaration.kind == .associatedtype,
@@ -42,8 +38,8 @@ struct ProtocolMemberReader {
         ? declaration.nameRange?.upperBound
         : (declaration.generics ?? declaration.parameterList)?.lowerBound
     else { return nil }
-    let read = SignatureParser.requirement(
-      EmbeddedText(start..<declaration.range.upperBound, of: source), named: declaration.name)
+    let text = EmbeddedText(start..<declaration.range.upperBound, of: source)
+    let read = SignatureParser.read(text) { try $0.parseRequirement(named: declaration.name) }
     // No handler can return an opaque type.
     guard let read, read.member.getter.returnType?.mentionsOpaque != true else { return nil }
     let kind: SwiftRequirement.Kind =

@@ -18,6 +18,8 @@ package enum SwiftVisibility: Int, Comparable, Sendable {
     guard let found else { return nil }
     self = found.visibility
   }
+
+  package func reaches(ownModule isOwn: Bool) -> Bool { self >= (isOwn ? .target : .package) }
 }
 
 package struct SwiftTypeDeclaration: Sendable {

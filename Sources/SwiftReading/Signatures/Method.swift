@@ -84,16 +84,7 @@ package struct Method: Requirement, Sendable {
       path.first.map { generics.contains($0.name) } == true ? nil : path.dotted
     }
   }
-}
 
-extension Method: Equatable {
-  package static func == (one: Method, other: Method) -> Bool {
-    one.location == other.location && one.nameLocation == other.nameLocation
-      && one.declarationWithDefaults == other.declarationWithDefaults
-  }
-}
-
-extension Method {
   /// `"parameter 'ids' is variadic"`; nil if a body can forward the arguments.
   package var reasonNotToForward: String? {
     for parameter in parameters {
@@ -121,5 +112,12 @@ extension Method {
       }
     }
     return nil
+  }
+}
+
+extension Method: Equatable {
+  package static func == (one: Method, other: Method) -> Bool {
+    one.location == other.location && one.nameLocation == other.nameLocation
+      && one.declarationWithDefaults == other.declarationWithDefaults
   }
 }

@@ -1,29 +1,13 @@
 import ViperText
 
 extension SignatureParser {
-  /// The declaration from its generic parameters on: `(id: Int) -> Item`, `: Int { get }`.
-  package static func requirement(
-    _ text: EmbeddedText, named name: String
-  ) -> (member: Member, isSettable: Bool)? {
-    read(text) { try $0.parseRequirement(named: name) }
-  }
-
   /// `Hashable & Sendable`, `~Copyable`
   package static func inherited(_ text: EmbeddedText) -> SwiftType? {
     read(text) { try $0.parseConstraint() }
   }
 
-  package static func aliased(_ text: EmbeddedText) -> SwiftType? {
-    read(text) { try $0.parseType() }
-  }
-
-  /// `where Key: Hashable, Item == Int`
-  package static func whereClause(_ text: EmbeddedText) -> [GenericClause.Requirement]? {
-    read(text) { try $0.parseWhereClause(nil) }
-  }
-
   /// The compiler reports the errors of Swift files.
-  private static func read<Value>(
+  static func read<Value>(
     _ text: EmbeddedText, _ parse: (inout SignatureReader) throws -> Value
   ) -> Value? {
     var reader = SignatureReader(text)
@@ -34,6 +18,7 @@ extension SignatureParser {
 }
 
 extension SignatureReader {
+  /// The declaration from its generic parameters on: `(id: Int) -> Item`, `: Int { get }`.
   mutating func parseRequirement(
     named name: String
   ) throws(Stop) -> (member: Member, isSettable: Bool) {

@@ -141,7 +141,6 @@ struct AddedComponents {
       ?? free.first { _ in conformer.isMeant(by: [name]) }
   }
 
-  /// Finds the component that references a protocol.
   private func holder(
     of name: String, among parts: [Part], in module: FoundModule
   ) -> (part: Part, property: String)? {
@@ -179,7 +178,6 @@ struct AddedComponents {
 
   // MARK: - Protocols left out
 
-  /// Notes protocols of the module that no spec has.
   private mutating func noteLeftOut(of index: Int) {
     let module = modules[index]
     let types = module.parts.filter { !module.shared.contains($0.key) }.values.sorted()

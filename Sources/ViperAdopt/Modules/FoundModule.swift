@@ -82,7 +82,6 @@ struct Architecture: Sendable {
 
   /// The caller and the conforming component of a contract. Keys are unique in a module.
   struct Direction: Hashable, Sendable {
-    /// The contract's key in specs.
     let key: String
     /// The calling component; nil if no component of the module calls the contract.
     let caller: Part?
@@ -91,7 +90,6 @@ struct Architecture: Sendable {
     var ending = "Protocol"
     /// Whether the caller would keep its owner alive.
     var isWeak = false
-    /// Whether a spec adds the contract.
     var isAdded = false
 
     static let view = Direction(key: "view", caller: .presenter, conformer: .view, isWeak: true)

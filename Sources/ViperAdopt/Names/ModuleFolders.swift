@@ -80,7 +80,6 @@ extension App {
     (protocols[name] ?? types[name]).map { files[$0.file].path }
   }
 
-  /// Finds the file in which a type conforms to a protocol.
   func path(of type: String, conformingTo contract: String) -> String? {
     parts(of: type).first { inherited(by: $0, in: type).contains(contract) }.map {
       files[$0.file].path

@@ -29,7 +29,6 @@ enum Slot: Hashable, Sendable {
   static let patternsOfOthers = Set(
     ["Builder", "Dependencies", "ViewState"].map { "{{ module.name }}" + $0 })
 
-  /// The template variable for the name.
   var variable: String {
     switch self {
     case .part(let part): "roles.\(part.key).name"

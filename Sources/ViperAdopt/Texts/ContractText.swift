@@ -78,10 +78,7 @@ struct ContractText {
     }
     return bytes
   }
-}
 
-extension ContractText {
-  /// Creates the value of a contract in a spec.
   func json(_ members: [JSONOutput]) -> JSONOutput {
     guard !inherits.isEmpty else { return .array(members) }
     return .object([.init("inherits", .strings(inherits)), .init("members", .array(members))])

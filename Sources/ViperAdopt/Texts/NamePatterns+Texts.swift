@@ -32,7 +32,7 @@ extension NamePatterns {
     members += keys(deviations[index].limited(to: Set(module.slots)))
     for direction in module.architecture.directions {
       guard let text = texts[direction] else { continue }
-      members.append(.init(direction.key, Self.contract(text)))
+      members.append(.init(direction.key, text.json(text.members.map(\.json))))
     }
     if !module.addedParts.isEmpty {
       members.append(.init("roles", .strings(module.addedParts.map(\.key))))
@@ -46,10 +46,6 @@ extension NamePatterns {
 
   /// The value of `ui` for which viper-gen generates no code for the existing view.
   private static let uiFramework = "none"
-
-  private static func contract(_ text: ContractText) -> JSONOutput {
-    text.json(text.members.map(\.json))
-  }
 
   private static func added(_ text: ContractText, _ direction: Direction) -> JSONOutput {
     var members = [JSONOutput.Member("conformer", .string(direction.conformer.key))]

@@ -69,7 +69,8 @@ package struct ExistingProject: Sendable {
   /// Finds an Xcode project. A project that can't be read is skipped, because the next `generate`
   /// reports the error.
   private static func xcode(in folder: String, on disk: any Disk) throws(DiskError) -> Self? {
-    let projects = try XcodeSearch.projects(in: folder, on: disk)
+    let entries = try disk.readableEntries(of: folder)
+    let projects = try XcodeSearch.projects(among: entries, in: folder, on: disk)
     guard projects.count == 1,
       let bytes = try disk.read(FilePath.join(projects[0], ProjectFile.name)),
       let file = ProjectFile.read(SourceText(path: projects[0], bytes: bytes), in: folder).file

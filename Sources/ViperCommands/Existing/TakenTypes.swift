@@ -38,7 +38,8 @@ package struct TakenTypes {
 
   package func ofFrameworks(at name: EmbeddedText) -> [Diagnostic] {
     Set(own.map(\.name)).sorted().compactMap { type in
-      FrameworkTypes.framework(of: type, among: imports).map {
+      let frameworks = FrameworkTypes.all.filter { $0.value.contains(type) }.keys
+      return frameworks.filter(imports.contains).min().map {
         .frameworkType(type, of: $0, at: name)
       }
     }
@@ -101,11 +102,7 @@ extension Diagnostic {
 /// Apple's types that the types of a module may clash with, by the framework of the view. Types
 /// that few targets use are left out.
 enum FrameworkTypes {
-  static func framework(of name: String, among imported: Set<String>) -> String? {
-    all.filter { imported.contains($0.key) && $0.value.contains(name) }.map(\.key).min()
-  }
-
-  private static let all: [String: Set<String>] = [
+  static let all: [String: Set<String>] = [
     "UIKit": [
       "UICalendarView", "UICollectionView", "UICollectionViewController", "UIContentView",
       "UIDocumentBrowserViewController", "UIDocumentViewController", "UIImageView", "UIInputView",

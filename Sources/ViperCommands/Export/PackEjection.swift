@@ -56,12 +56,4 @@ package enum PackEjection {
     return pack.files.filter { paths.contains($0.pathText.string) }.map(\.template)
       .filter { !templates.contains($0) }
   }
-
-  package static func base(of manifest: SourceText) -> String? {
-    JSONParser.parse(manifest).node?.member("extends")?.value.value.text
-  }
-
-  package static func templates(of name: String) -> [String] {
-    (whole(name) ?? []).dropFirst().map(\.path)
-  }
 }

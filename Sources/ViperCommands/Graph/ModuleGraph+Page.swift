@@ -11,6 +11,7 @@ extension ModuleGraph {
     let layout = GraphLayout(self)
     let library = TemplateLibrary(BuiltIn.templates("program"))
     var bytes: [UInt8] = []
+    let data = JSONOutput.object(json + [pictures]).document()
     let problems = library.render(
       "graph.html",
       [
@@ -19,7 +20,8 @@ extension ModuleGraph {
         "drawing": .string(drawing(in: layout)),
         "width": .string(String(max(1, layout.width))),
         "height": .string(String(max(1, layout.height))),
-        "data": .string(Self.scriptData(JSONOutput.object(json + [pictures]).document())),
+        // Data must not close the `<script>` element around it.
+        "data": .string(data.replacing("<", with: "\\u003c")),
       ], into: &bytes)
     return (String(decoding: bytes, as: UTF8.self), problems)
   }
@@ -74,11 +76,6 @@ extension ModuleGraph {
       edges.map {
         .object([.init("module", .string(name($0))), .init("label", .string($0.label))])
       })
-  }
-
-  /// Escapes JSON that would close the `<script>` element around it.
-  private static func scriptData(_ json: String) -> String {
-    json.unicodeScalars.map { $0 == "<" ? "\\u003c" : String($0) }.joined()
   }
 }
 

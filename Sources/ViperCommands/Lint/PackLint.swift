@@ -61,7 +61,7 @@ package struct PackLint {
     _ files: [Pack.File], of module: Module?, _ context: [String: TemplateValue]
   ) {
     var paths = PathClashes()
-    for file in files where !isBroken(file) {
+    for file in files where broken.isDisjoint(with: pack.library.reached(from: [file.template])) {
       let roles: [String?] =
         if let module, file.isGeneratedPart {
           module.partlyGeneratedRoles
@@ -77,10 +77,6 @@ package struct PackLint {
       }
     }
     diagnostics += paths.diagnostics
-  }
-
-  private func isBroken(_ file: Pack.File) -> Bool {
-    !broken.isDisjoint(with: pack.library.reached(from: [file.template]))
   }
 }
 

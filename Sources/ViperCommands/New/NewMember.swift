@@ -28,15 +28,11 @@ package struct NewMember: Sendable {
 
   let signature: EmbeddedText
   private let kind: Kind
-  private var details: [Detail: [EmbeddedText]] = [:]
+  package var details: [Detail: [EmbeddedText]] = [:]
 
   package init(_ signature: EmbeddedText, _ kind: Kind = .member) {
     self.signature = signature
     self.kind = kind
-  }
-
-  package mutating func add(_ detail: Detail, _ text: EmbeddedText) {
-    details[detail, default: []].append(text)
   }
 
   package func value(into diagnostics: inout [Diagnostic]) -> NewValue {

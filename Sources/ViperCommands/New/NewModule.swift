@@ -23,9 +23,7 @@ package struct NewModule: Sendable {
     let lists = [namespaces].compactMap(\.self) + contracts
     return JSONOutput.object(members + lists.map { .init($0, .array([])) }).document()
   }
-}
 
-extension NewModule {
   /// Whether a spec has the form that `new` and `add` write, because nobody edited the spec by
   /// hand.
   static func isWritten(_ bytes: [UInt8]) -> Bool {

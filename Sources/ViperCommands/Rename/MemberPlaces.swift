@@ -5,7 +5,6 @@ import ViperProject
 import ViperSpec
 import ViperText
 
-/// A member that is renamed.
 struct MemberTarget {
   /// Nil for a member of the output.
   let contract: Dialect.Contract?

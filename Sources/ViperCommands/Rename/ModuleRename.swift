@@ -101,7 +101,8 @@ package struct ModuleRename {
     guard try disk.kind(of: folder) == .folder else { return false }
     let shared = [project.root, project.config.folder, project.config.output, project.config.tests]
       .compactMap(\.self)
-    return MovedFiles.isOwn(folder, of: spec.name, among: others.union(shared))
+    return FilePath.name(of: folder) == spec.name
+      && !others.union(shared).contains { FilePath.isInside($0, folder) }
   }
 
   /// Makes the new spec file. A folder with the module's name is renamed, too.

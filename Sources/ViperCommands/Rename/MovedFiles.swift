@@ -75,8 +75,4 @@ struct MovedFiles {
     let end = name.firstIndex { $0 == "." || $0 == "+" } ?? name.endIndex
     return stems[String(name[..<end])].map { $0 + name[end...] } ?? name
   }
-
-  static func isOwn(_ folder: String, of module: String, among others: Set<String>) -> Bool {
-    FilePath.name(of: folder) == module && !others.contains { FilePath.isInside($0, folder) }
-  }
 }

@@ -37,22 +37,19 @@ struct OwnFiles {
     let merged = Set(entries.map(\.path))
     // A generated comment may have moved to any file.
     let renaming = entries.reduce(renaming) { $0.of($1.text, isSwift: $1.path.hasSuffix(".swift")) }
+    let endingsOfTexts = [".swift", ".storyboard", ".xib", ".md"]
     var files: [String: [UInt8]] = [:]
     for (path, text) in texts where !generated.contains(path) {
       guard let newPath = moved.paths[path] else { continue }
       if path == lock?.path {
         files[newPath] = movedLock(to: newPath)
-      } else if merged.contains(path) || !Self.namesTypes(path) {
+      } else if merged.contains(path) || !endingsOfTexts.contains(where: path.hasSuffix) {
         files[newPath] = text
       } else {
         files[newPath] = renaming.applied(to: text, isSwift: path.hasSuffix(".swift"))
       }
     }
     return files
-  }
-
-  private static func namesTypes(_ path: String) -> Bool {
-    [".swift", ".storyboard", ".xib", ".md"].contains { path.hasSuffix($0) }
   }
 
   private func movedLock(to newPath: String) -> [UInt8]? {

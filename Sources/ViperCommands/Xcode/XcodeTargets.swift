@@ -57,14 +57,10 @@ struct XcodeTargets {
     return names.lazy.compactMap { name in targets.first { $0.name == name } }.prefix(1).map(\.self)
   }
 
-  private func isTest(_ path: String) -> Bool {
-    config.tests.map { FilePath.isInside(path, $0) } ?? false
-  }
-
   mutating func add(
     _ path: String, to edit: inout ProjectEdit, on disk: any Disk
   ) throws(DiskError) {
-    let isTest = isTest(path)
+    let isTest = config.tests.map { FilePath.isInside(path, $0) } ?? false
     let targets = (isTest ? tests : modules).targets
     let answer = edit.answer(for: path, targets: targets)
     if answer == .known { return }

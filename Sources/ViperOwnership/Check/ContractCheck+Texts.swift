@@ -76,11 +76,7 @@ extension Module {
     return Set(all + requirements)
   }
 
-  func ownContractNames(by names: ModuleNames?) -> Set<String> {
-    Set(ownContracts.compactMap { names?.contracts[$0.contract.key] })
-  }
-
-  private var ownContracts: [Contract] {
+  var ownContracts: [Contract] {
     guard isYours(Spec.contractsWord) else { return [] }
     return contracts.filter { $0.contract.origin == nil && $0.contract.hasProtocol }
   }

@@ -38,15 +38,7 @@ enum FileDecision: Equatable {
   case merge(base: [UInt8])
   /// Nothing new is added to the developer's file.
   case leave
-}
 
-enum FileOnDisk: Equatable {
-  case nothing
-  case file([UInt8])
-  case other(DiskEntry.Kind)
-}
-
-extension FileDecision {
   init(for file: RenderedFile, onDisk: FileOnDisk, isForced: Bool) {
     if case .other(let kind) = onDisk {
       self = .isNoFile(kind)
@@ -98,6 +90,12 @@ extension FileDecision {
       self = .reportMissing
     }
   }
+}
+
+enum FileOnDisk: Equatable {
+  case nothing
+  case file([UInt8])
+  case other(DiskEntry.Kind)
 }
 
 extension RenderedFile {

@@ -14,6 +14,14 @@ package struct OwnFile {
   var names: Set<String> = []
 
   var mark: [UInt8] { whole.byteOrderMark }
+
+  fileprivate func renamed(_ renaming: Renaming?) -> Self {
+    guard let renaming, !renaming.isEmpty else { return self }
+    var source = self
+    source.text = renaming.applied(to: text)
+    source.names = SwiftOutline(source.text, openingAllConditionsBut: [])?.qualifiedNames ?? []
+    return source
+  }
 }
 
 /// The Swift files in a module's folders that are not generated. They are read only if an owned
@@ -173,15 +181,5 @@ package final class ModuleSources {
       return nil
     }
     return OwnFile(path: path, whole: whole, text: text, names: outline.qualifiedNames)
-  }
-}
-
-extension OwnFile {
-  fileprivate func renamed(_ renaming: Renaming?) -> Self {
-    guard let renaming, !renaming.isEmpty else { return self }
-    var source = self
-    source.text = renaming.applied(to: text)
-    source.names = SwiftOutline(source.text, openingAllConditionsBut: [])?.qualifiedNames ?? []
-    return source
   }
 }

@@ -75,11 +75,7 @@ package struct XcodeSearch {
       || entries.contains { ["Package.swift", ".git"].contains($0.name) }
   }
 
-  package static func projects(in folder: String, on disk: any Disk) throws(DiskError) -> [String] {
-    try projects(among: disk.readableEntries(of: folder), in: folder, on: disk)
-  }
-
-  private static func projects(
+  package static func projects(
     among entries: [DiskEntry], in folder: String, on disk: any Disk
   ) throws(DiskError) -> [String] {
     var found: [String] = []

@@ -88,9 +88,7 @@ struct RuntimeCode {
     guard let head = block.head, !kept.isEmpty else { return kept.first }
     return "\(head) {\n" + kept.joined(separator: "\n\n") + "\n}"
   }
-}
 
-extension RuntimeCode {
   static let basicNames: Set = [
     "ModuleNavigation", "push", "close", "attachToWindow", "attachToNavigationController",
     "collect", "reporter",

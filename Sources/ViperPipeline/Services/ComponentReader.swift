@@ -50,7 +50,7 @@ struct ComponentReader {
   }
 
   private mutating func add(_ members: [SwiftProtocolMember], isOwn: Bool) {
-    for member in members where member.visibility.isVisible(inOwnModule: isOwn) {
+    for member in members where member.visibility.reaches(ownModule: isOwn) {
       if let member = member.member {
         known.add(member)
       } else {

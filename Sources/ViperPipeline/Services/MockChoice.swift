@@ -44,8 +44,8 @@ struct MockChoice {
       self.tests
       ?? SwiftSources(below: folder, module: nil, needs: scopes.project.needs, on: scopes.disk)
     self.tests = tests
-    return lookup.place(ofType: mock, in: tests).map {
-      .none("'\(lookup.display($0))' declares '\(mock)'", declared.location)
+    return lookup.declarations(of: mock, in: tests).first { $0.kind != .protocol }.map {
+      .none("'\($0.location.source.path)' declares '\(mock)'", declared.location)
     } ?? .generated
   }
 }

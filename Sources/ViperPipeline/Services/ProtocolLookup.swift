@@ -79,8 +79,8 @@ final class ProtocolLookup {
 
   func alias(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftAlias>? {
     first(named: name, in: scope) { file, names, isOwn in
-      file.aliases.first { $0.name == names.last && $0.visibility != .file }
-        .flatMap { $0.visibility.isVisible(inOwnModule: isOwn) ? $0 : nil }
+      let alias = file.aliases.first { $0.name == names.last && $0.visibility != .file }
+      return alias?.visibility.reaches(ownModule: isOwn) == true ? alias : nil
     }
   }
 
@@ -96,7 +96,7 @@ final class ProtocolLookup {
 
   func swiftClass(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftClass>? {
     first(named: name, in: scope) { file, names, isOwn in
-      file.classes.first { names.contains($0.name) && $0.visibility.isVisible(inOwnModule: isOwn) }
+      file.classes.first { names.contains($0.name) && $0.visibility.reaches(ownModule: isOwn) }
     }
   }
 
@@ -106,22 +106,11 @@ final class ProtocolLookup {
     } != nil
   }
 
-  typealias FoundExtension = (
-    declared: SwiftProtocolExtension, isOwn: Bool, scope: SourceScopes.Scope
-  )
-
-  func extensions(
-    of found: Found, in scope: SourceScopes.Scope
-  ) -> [FoundExtension] {
-    allExtensions(of: found.declared.name, in: found.sources, scope)
-      .filter { !$0.declared.isConstrained }
-  }
-
   func allExtensions(
     of name: String, in declaring: SwiftSources, _ scope: SourceScopes.Scope
-  ) -> [FoundExtension] {
+  ) -> [(declared: SwiftProtocolExtension, isOwn: Bool, scope: SourceScopes.Scope)] {
     let names = [name] + (declaring.module.map { [$0 + "." + name] } ?? [])
-    var extensions: [FoundExtension] = []
+    var extensions: [(SwiftProtocolExtension, Bool, SourceScopes.Scope)] = []
     var seen: Set<String> = []
     for sources in scope.all {
       for path in sources.extensible[lastPart(of: name)] ?? [] where seen.insert(path).inserted {
@@ -143,18 +132,11 @@ final class ProtocolLookup {
     }
   }
 
-  /// The file that declares a type on the top level. Nil if no file does.
-  func place(ofType name: String, in sources: SwiftSources) -> String? {
-    (sources.types[name] ?? []).first { path in
-      file(at: path)?.declarations.contains { $0.name == name && $0.kind != .extension } == true
-    }
-  }
-
   /// The keyword for an import of a visible type by its name. Nil if no file declares the type on the
   /// top level.
   func importKeyword(ofType name: String, in sources: SwiftSources, isOwn: Bool) -> String? {
     declarations(of: name, in: sources)
-      .first { $0.visibility.isVisible(inOwnModule: isOwn) }?.importKeyword
+      .first { $0.visibility.reaches(ownModule: isOwn) }?.importKeyword
   }
 
   func file(at path: String) -> ProtocolFile? {

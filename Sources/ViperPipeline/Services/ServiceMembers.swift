@@ -98,7 +98,8 @@ struct ServiceMembers {
   mutating func add(
     _ extended: SwiftProtocolExtension, on isolation: ServiceIsolation, isOwn: Bool
   ) {
-    for member in extended.members where member.visibility.isVisible(inOwnModule: isOwn) {
+    for member in extended.members
+    where member.visibility.reaches(ownModule: isOwn) {
       if let said = member.member.map(types.concrete) {
         _ = add(said, of: member, on: isolation.isolation(of: member.isolation))
       } else {

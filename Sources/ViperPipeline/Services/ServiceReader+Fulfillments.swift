@@ -40,7 +40,7 @@ extension ServiceReader {
       for (declared, isOwn, scope) in extensions {
         guard let needed = Self.types(in: declared.constraint) else { continue }
         for member in declared.replacing({ qualified($0, in: scope) }).members
-        where member.visibility.isVisible(inOwnModule: isOwn) {
+        where member.visibility.reaches(ownModule: isOwn) {
           all[member.key, default: []].append((member.member.map(types.concrete), needed))
         }
       }
@@ -60,10 +60,6 @@ extension ServiceReader {
     }
     return types
   }
-}
-
-extension SwiftVisibility {
-  func isVisible(inOwnModule isOwn: Bool) -> Bool { self >= (isOwn ? .target : .package) }
 }
 
 extension ServiceIsolation {

@@ -11,7 +11,9 @@ extension ServiceReader {
     }
     var extensions: [(declared: SwiftProtocolExtension, on: ServiceIsolation, isOwn: Bool)] = []
     for (found, _, _) in protocols {
-      for (declared, isOwn, seen) in lookup.extensions(of: found, in: scope) {
+      let name = found.declared.name
+      for (declared, isOwn, seen) in lookup.allExtensions(of: name, in: found.sources, scope)
+      where !declared.isConstrained {
         let own = lookup.isolation(declared.isolation, in: scope)
         let said = declared.replacing { qualified($0, in: seen) }
         extensions.append((said, own ?? isolation(of: found), isOwn))

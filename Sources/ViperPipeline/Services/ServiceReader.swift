@@ -198,7 +198,9 @@ struct ServiceReader {
   private mutating func obstruct(
     _ name: String, _ count: Int, in scope: SourceScopes.Scope, _ location: SourceLocation
   ) {
-    let isClass = scope.all.contains { lookup.place(ofType: name, in: $0) != nil }
+    let isClass = scope.all.contains {
+      lookup.declarations(of: name, in: $0).contains { $0.kind != .protocol }
+    }
     let reason =
       count > 1
       ? "it inherits from '\(name)', but \(count) protocols have this name"
@@ -225,9 +227,7 @@ struct ServiceReader {
     }
     return isolations
   }
-}
 
-extension ServiceReader {
   /// `Item` → `Core.Item`, as a file means it; nil if the name isn't ambiguous.
   mutating func qualified(
     _ name: SwiftType.Name, in scope: SourceScopes.Scope

@@ -101,16 +101,7 @@ package struct PathGate: Sendable {
     let own = places.filter { $0.purposes != [.xcodeProject] }.map(\.folder)
     return Set(own).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
   }
-}
 
-/// A change that may be made. Only a `PathGate` creates one.
-package struct AdmittedChange: Sendable {
-  package let change: Change
-
-  fileprivate init(_ change: Change) { self.change = change }
-}
-
-extension PathGate {
   /// - Throws: `DiskError` for the first change that isn't allowed.
   package func admit(_ changes: [Change]) throws(DiskError) -> [AdmittedChange] {
     var check = PathCheck(places: places, disk: disk)
@@ -130,4 +121,11 @@ extension PathGate {
     var check = PathCheck(places: places, disk: disk)
     for folder in folders { try check.check(folder: folder) }
   }
+}
+
+/// A change that may be made. Only a `PathGate` creates one.
+package struct AdmittedChange: Sendable {
+  package let change: Change
+
+  fileprivate init(_ change: Change) { self.change = change }
 }

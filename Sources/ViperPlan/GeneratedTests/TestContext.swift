@@ -64,7 +64,7 @@ final class TestContext {
 
   /// The mock of another module's component has that module's name.
   func mock(of role: String) -> MockReference? {
-    mocks.subject(role: role).map { MockReference(variable: dialect.whole(of: role), subject: $0) }
+    mocks.byRole[role].map { MockReference(variable: dialect.whole(of: role), subject: $0) }
   }
 
   var services: [Field] {

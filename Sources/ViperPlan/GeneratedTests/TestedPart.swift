@@ -1,4 +1,3 @@
-import ViperSpec
 import ViperTemplate
 import ViperText
 

@@ -66,7 +66,7 @@ struct MockBuilder {
 
   let suffixes: MockSuffixes
   let subjects: [Subject]
-  private let byRole: [String: Subject]
+  let byRole: [String: Subject]
 
   init(module: Module, names: ModuleNames, suffixes: MockSuffixes, project: SpecTable) {
     let dialect = module.dialect
@@ -105,8 +105,6 @@ struct MockBuilder {
       members: service.members.map(\.member),
       isSendable: !service.isOnMainActor, suffixes: suffixes, form: service.form)
   }
-
-  func subject(role: String) -> Subject? { byRole[role] }
 
   private static func subject(
     role: Dialect.Role, of module: Module, names: ModuleNames, suffixes: MockSuffixes,

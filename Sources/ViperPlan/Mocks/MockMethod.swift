@@ -1,5 +1,4 @@
 import SwiftReading
-import ViperSpec
 import ViperTemplate
 import ViperText
 

@@ -22,7 +22,9 @@ struct MockNames {
     self.suffixes = suffixes
     taken = Set(minimumCapacity: 8 * members.count)
     for member in members { taken.formUnion(member.namesInBody) }
-    findStems(for: members)
+    for (member, stem) in zip(members, MemberStems.stems(of: members)) {
+      stems.append(claim(stem, suffixes.of(member).values))
+    }
     lock = claim("mockLock", [""])
     state = claim("mockState", [""])
     strict = claim("isStrict", [""])
@@ -35,12 +37,6 @@ struct MockNames {
 
   private func freeType(_ wanted: String) -> String {
     taken.contains(wanted) ? freeType("Mock" + wanted) : wanted
-  }
-
-  private mutating func findStems(for members: [Member]) {
-    for (member, stem) in zip(members, MemberStems.stems(of: members)) {
-      stems.append(claim(stem, suffixes.of(member).values))
-    }
   }
 
   private mutating func claim(_ wanted: String, _ suffixes: some Sequence<String>) -> String {

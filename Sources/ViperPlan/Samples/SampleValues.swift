@@ -229,9 +229,7 @@ struct SampleValues {
       expression: "\(name)(\(fields.joined(separator: ", ")))",
       comparison: isEquatable ? .equal : .same, inferredType: name, isIsolated: isIsolated)
   }
-}
 
-extension SampleValues {
   fileprivate struct Declared {
     let entity: Entity
     let path: [String]

@@ -69,11 +69,6 @@ package struct LinkPath: Sendable {
     parts.compactMap { if case .value(let word) = $0 { word } else { nil } } + query.map(\.value)
   }
 
-  /// Whether a URL may leave out a value. Values of the query are optional.
-  package func mayLack(_ placeholder: String) -> Bool {
-    query.contains { $0.value.string == placeholder }
-  }
-
   /// A value that two paths share if they match the same URLs.
   package var shape: [String?] {
     parts.map { if case .text(let text) = $0 { text.lowercased() } else { nil } }

@@ -26,7 +26,9 @@ package struct ConfigReader: JSONReading {
     _ = object.string("$schema")
     var config = Config(folder: folder)
     config.isRoot = object.bool("root") ?? false
-    config.viperGen = object.string("viperGen").flatMap { version($0) }
+    config.viperGen = object.string("viperGen").flatMap {
+      ToolVersion($0.string) == nil ? fail(.badVersion($0)) : $0
+    }
     config.pack = object.string("pack")
     config.ui = object.string("ui")
     config.access = object.string("access")
@@ -148,10 +150,6 @@ package struct ConfigReader: JSONReading {
       platforms.append(words.joined(separator: " "))
     }
     return platforms.joined(separator: ", ")
-  }
-
-  private mutating func version(_ text: EmbeddedText) -> EmbeddedText? {
-    ToolVersion(text.string) == nil ? fail(.badVersion(text)) : text
   }
 
   private mutating func testModule(_ text: EmbeddedText) -> String? {

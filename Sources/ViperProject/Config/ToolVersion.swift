@@ -2,16 +2,13 @@ import ViperText
 
 /// A version of viper-gen: `0.2`, `0.2.1`.
 package struct ToolVersion: Sendable {
-  private let numbers: [Int]
+  fileprivate let numbers: [Int]
 
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
     guard numbers.count == parts.count, numbers.count <= 3 else { return nil }
   }
-
-  /// `0.2` accepts `0.2.1`.
-  package func accepts(_ tool: ToolVersion) -> Bool { tool.numbers.starts(with: numbers) }
 
   /// Whether this version is later than every version that `other` accepts.
   package func isNewer(than other: ToolVersion) -> Bool {
@@ -24,7 +21,7 @@ extension Config {
   /// Reports that the project uses another version of viper-gen.
   func mismatch(with tool: String?) -> Diagnostic? {
     guard let tool, let current = ToolVersion(tool), let text = viperGen,
-      let wanted = ToolVersion(text.string), !wanted.accepts(current)
+      let wanted = ToolVersion(text.string), !current.numbers.starts(with: wanted.numbers)
     else { return nil }
     return .otherVersion(text, tool: tool, isNewer: wanted.isNewer(than: current))
   }

@@ -142,12 +142,9 @@ private struct Insertion {
 
   private var hasLines: Bool {
     if !target.children.isEmpty { return target.childIndentation != nil }
-    return containers.count == 1 || isBroken(target.closingGap)
+    let isBroken = target.source.bytes[target.closingGap].contains(UInt8(ascii: "\n"))
+    return containers.count == 1 || isBroken
       || !fits(keyText + value.line, more: 2 * padding.utf8.count)
-  }
-
-  private func isBroken(_ range: Range<Int>) -> Bool {
-    target.source.bytes[range].contains(UInt8(ascii: "\n"))
   }
 
   private func fits(_ text: String, more: Int) -> Bool {

@@ -65,9 +65,7 @@ package indirect enum JSONOutput: Sendable {
         + " }"
     }
   }
-}
 
-extension JSONOutput {
   package init(_ node: JSONNode) {
     self =
       switch node.value {

@@ -66,9 +66,7 @@ package struct SwiftCodeMember: Sendable {
     let text = (words + [rest]).joined(separator: " ")
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
-}
 
-extension SwiftCodeMember {
   /// Whether the property has a setter that a property of the spec lacks.
   package func replaces(_ member: Member) -> Bool {
     guard case .property(let property) = member else { return false }

@@ -55,7 +55,8 @@ package struct ProjectEdit {
   package func answer(for path: String, targets: [ProjectFile.Target]) -> Answer {
     guard let kind = FileKind(path) else { return .known }
     let references = tree.files[path] ?? []
-    if references.contains(where: isBuilt) { return .known }
+    let builds = references.flatMap { memberships[$0] ?? [] }
+    if builds.contains(where: { phases[$0] != nil }) { return .known }
     if references.isEmpty {
       switch tree.keeper(of: FilePath.folder(of: path)) {
       case .xcode: return .known
@@ -66,10 +67,6 @@ package struct ProjectEdit {
     }
     let canTakeIt = !targets.isEmpty && targets.allSatisfy { $0.phases[kind.phase] != nil }
     return canTakeIt ? .added : .hasNoTarget
-  }
-
-  private func isBuilt(_ reference: String) -> Bool {
-    memberships[reference]?.contains { phases[$0] != nil } == true
   }
 
   package mutating func add(_ path: String, to targets: [ProjectFile.Target]) {

@@ -101,13 +101,7 @@ package struct ProjectFile: Sendable {
     guard let object = self[id] else { return "" }
     return object["name"]?.string ?? object["path"]?.string.map(FilePath.name) ?? ""
   }
-}
 
-extension PropertyListValue {
-  var isa: String? { self["isa"]?.string }
-}
-
-extension ProjectFile {
   /// Finds the folder with a target's sources: one that Xcode synchronizes, the folder of a group
   /// with the target's name, or the folder with most of the compiled files.
   package func folder(of target: Target) -> String? {
@@ -144,6 +138,10 @@ extension ProjectFile {
       $0.value.isa == "XCSwiftPackageProductDependency" && $0.value["productName"]?.string == name
     }
   }
+}
+
+extension PropertyListValue {
+  var isa: String? { self["isa"]?.string }
 }
 
 /// Makes the ids of new objects: 24 hexadecimal digits, like Xcode's.

@@ -1,11 +1,9 @@
 import TestTools
 import ViperAdopt
-import ViperCommands
 import ViperPipeline
 import ViperProject
 import ViperSpec
 import ViperTemplate
-import ViperTestTools
 import ViperText
 import XcodeProject
 

@@ -1,6 +1,5 @@
 import SwiftReading
 import ViperCommands
-import ViperOwnership
 import ViperPipeline
 import ViperProject
 import ViperTestTools

@@ -1,6 +1,5 @@
 import TestTools
 import Testing
-import ViperText
 
 @testable import SwiftReading
 

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import SwiftReading
-
 enum CompilerOracle {
   static let preamble = """
     struct Item {}

@@ -1,6 +1,5 @@
 import TestTools
 import Testing
-import ViperProject
 import ViperText
 
 @testable import ViperAdopt

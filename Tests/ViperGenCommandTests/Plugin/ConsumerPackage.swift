@@ -3,7 +3,6 @@ import TestTools
 import Testing
 
 @testable import ViperCommandLine
-@testable import viper_gen
 
 /// A copy of the package in `Consumer`, which uses the plugins.
 ///

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 /// Another package that lists the plugins, built for real: with the tool that was built beside these tests, and
 /// in the long run with its sources.
 @Suite(.serialized, .processesInTurn) struct ConsumerTests {

@@ -1,9 +1,6 @@
 import TestTools
 import Testing
 
-@testable import ViperPipeline
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct AddTests {
   static let feed = """
     {

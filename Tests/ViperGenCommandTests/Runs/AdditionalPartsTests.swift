@@ -1,8 +1,6 @@
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 /// Components and contracts that a spec adds to its pack's, as a user meets them.
 @Suite(.serialized, .processesInTurn) struct AddedPartsTests {
   private static let feed = """

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 /// One app of modules of all built-in packs, drawn by UIKit and SwiftUI, is built, and its links are followed.
 @Suite(.serialized, .processesInTurn) struct AppPacksTests {
   /// A tab, and two modules that it leads to, over which links go.

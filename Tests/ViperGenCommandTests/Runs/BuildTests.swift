@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct BuildTests {
   @Test func buildListsItsFilesUnlessQuiet() throws {
     let place = try Workspace(["App/A.viper.json": SpecText.empty])

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct CheckTests {
   /// A project whose spec has changed since it was generated: a view method came, the entity went.
   private func drifted() throws -> Workspace {

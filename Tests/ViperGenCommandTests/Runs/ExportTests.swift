@@ -2,9 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperCommandLine
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct ExportTests {
   @Test(arguments: [("viper", "Contracts"), ("viper-io", "ViewInput")])
   func aPackBecomesATemplateOfXcodes(pack: String, file: String) throws {

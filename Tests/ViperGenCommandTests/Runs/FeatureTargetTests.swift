@@ -2,9 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperCommandLine
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct FeatureTargetTests {
   private static let steps = """
     create     Sources/Promotions/viper-gen.json

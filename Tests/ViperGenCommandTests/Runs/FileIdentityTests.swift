@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct FileIdentityTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "view": ["show()"] }"#

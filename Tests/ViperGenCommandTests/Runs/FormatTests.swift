@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct FormatTests {
   private static let mistaken =
     #"{ "ui": "none", "views": [] }"#

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct GenerateTests {
   @Test func aSecondRunChangesNothing() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty, "Sub/B.viper.json": SpecText.show])

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct GraphTests {
   private static let specs = [
     "viper-gen.json": #"{ "root": true, "ui": "uikit" }"#,

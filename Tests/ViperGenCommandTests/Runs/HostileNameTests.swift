@@ -1,7 +1,6 @@
 import Foundation
 import TestTools
 import Testing
-import ViperProject
 import ViperSpec
 import ViperTemplate
 import ViperText

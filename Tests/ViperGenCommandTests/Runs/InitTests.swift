@@ -2,7 +2,6 @@ import TestTools
 import Testing
 
 @testable import ViperCommandLine
-@testable import viper_gen
 
 @Suite(.serialized, .processesInTurn) struct InitTests {
   private static let package = """

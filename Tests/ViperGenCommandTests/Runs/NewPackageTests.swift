@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct NewPackageTests {
 
   static let uiFrameworks: [(pack: String, ui: String)] = [

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct NewTests {
   @Test func aNewSpecHasAllLists() throws {
     let place = try Workspace()

@@ -1,8 +1,6 @@
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 /// Commands that `add` and `rename` refuse, in `RejectedAdditions.txt`, with all that the user sees.
 ///
 /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedAdditionTests`.

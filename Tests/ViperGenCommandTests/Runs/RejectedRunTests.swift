@@ -1,8 +1,6 @@
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 /// Commands that stop with an error, in `RejectedRuns.txt`, with all that the user sees.
 ///
 /// The input of a case are steps in turn: `## name` and the text of a file, `@@ name` and its changes

@@ -1,8 +1,6 @@
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct RejectedXcodeTests {
   private static let path = "Shop.xcodeproj/project.pbxproj"
   private static let text = XcodeProjectText.grouped()

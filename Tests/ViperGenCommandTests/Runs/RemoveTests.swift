@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct RemoveTests {
   @Test(arguments: ["", #"{ "root": true, "specs": "Specs", "output": "Out", "runtime": "file" }"#])
   func removeUndoesNew(config: String) throws {

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 /// Projects of strangers: nothing may hang, trap or pass in silence.
 @Suite(.serialized, .processesInTurn) struct StrangeInputTests {
   @Test(arguments: [

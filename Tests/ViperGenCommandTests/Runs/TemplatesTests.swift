@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct TemplatesTests {
   @Test func aSecondEjectOfAPackIsRejected() throws {
     let place = try Workspace()

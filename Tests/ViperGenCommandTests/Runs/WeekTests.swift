@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import viper_gen
-
 @Suite(.serialized, .processesInTurn) struct WeekTests {
   struct Step: Sendable {
     let line: String

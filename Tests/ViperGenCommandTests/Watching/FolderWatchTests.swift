@@ -1,7 +1,6 @@
 import Foundation
 import TestTools
 import Testing
-import ViperCommands
 import ViperProject
 
 @testable import viper_gen

@@ -2,9 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperProject
-
 @Suite(.serialized, .inTurn) struct AppTests {
   static let specs = Dictionary(
     uniqueKeysWithValues: FixtureFile.files("Screens.txt").map {

@@ -4,8 +4,6 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperBuild
-@testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPipeline
 @testable import ViperProject
 

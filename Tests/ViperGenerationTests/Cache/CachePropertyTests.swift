@@ -5,7 +5,6 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct CachePropertyTests {

@@ -12,8 +12,7 @@
       for uiFramework in Self.uiFrameworks {
         specs["Use" + uiFramework] = Self.spec(uiFramework, access: access)
       }
-      let project = try GeneratedProject(specs, runtime: "package")
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(specs, runtime: "package").valid()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let modules = try Toolchain.write(project.files, in: folder)

@@ -29,8 +29,7 @@
         "/p/Settings.viper.json": """
         { "ui": "\(ui == "uikit" ? "swiftui" : "uikit")", "router": [{ "func": "logOut()", "by": "showStart" }] }
         """,
-      ])
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      ]).valid()
       var files = project.files
       let start = ui == "uikit" ? "import UIKit\n\n" + blocks[0] : "import SwiftUI\n\n" + blocks[1]
       files["Start.swift"] = start
@@ -76,8 +75,7 @@
         "/p/viper-gen.json": #"{ "root": true, "runtime": "file", "output": "Out" }"#,
         "/p/ItemList.viper.json": #"{ "ui": "uikit", "root": true }"#,
         "/p/Settings.viper.json": #"{ "ui": "swiftui", "root": true }"#,
-      ])
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      ]).valid()
       var files = project.files
       files["Tabs.swift"] = """
         import UIKit
@@ -98,8 +96,7 @@
       let project = try GeneratedProject(texts: [
         "/p/viper-gen.json": #"{ "root": true, "runtime": "file", "output": "Out" }"#,
         "/p/Trips.viper.json": specs[index],
-      ])
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      ]).valid()
       var files = project.files
       if index == 0 {
         let view = try #require(files.keys.first { $0.hasSuffix("TripsView.swift") })

@@ -36,8 +36,7 @@
     func oddSpecsCompileInApplesBranches(
       pack: String, platform: Platform, _ options: [String]
     ) throws {
-      let project = try GeneratedProject(OddSpecTests.specs, pack: pack)
-      try #require(project.problems.isEmpty)
+      let project = try GeneratedProject(OddSpecTests.specs, pack: pack).valid()
       var files = project.files
       files["Bundle.swift"] = Self.bundle
       try check(files, on: platform, options: options + ["-package-name", "odd"])
@@ -102,8 +101,7 @@
       let names = ["Plain", "Given", "Served"]
       var all = Dictionary(uniqueKeysWithValues: zip(names, specs))
       all["Banner"] = "{}"
-      let project = try GeneratedProject(all, pack: pack, ui: "swiftui")
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(all, pack: pack, ui: "swiftui").valid()
       let views = project.files.filter { $0.key.hasSuffix("View.swift") }
       #expect(views.count == all.count)
       for (path, text) in views { #expect(text.contains("#Preview {"), "\(path)") }
@@ -135,8 +133,7 @@
       ]
       let hiding = ["Preview": #"{ \#(given), "\#(contract)": ["tap()"] }"#]
       for (specs, views) in [(specs, ["Hero/HeroView.swift"]), (hiding, [])] {
-        let project = try GeneratedProject(specs, pack: pack, ui: "swiftui")
-        try #require(project.problems.isEmpty, "\(project.problems)")
+        let project = try GeneratedProject(specs, pack: pack, ui: "swiftui").valid()
         let shown = project.files.filter { $0.value.contains("#Preview") }.keys.sorted()
         #expect(shown == views)
         var files = project.files
@@ -149,8 +146,8 @@
     func aViewInheritsFromUIKitsTable(pack: String) throws {
       let project = try GeneratedProject(
         ["Login": #"{ "superclass": "UITableViewController" }"#], pack: pack,
-        ui: "uikit")
-      try #require(project.problems.isEmpty, "\(project.problems)")
+        ui: "uikit"
+      ).valid()
       #expect(project.files.values.contains { $0.contains(": UITableViewController {") })
       try check(project.files, on: .iOS, options: ["-package-name", "login"])
     }

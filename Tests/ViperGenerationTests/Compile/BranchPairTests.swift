@@ -2,9 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
-@testable import ViperProject
 @testable import ViperText
 
 @Suite(.serialized, .processesInTurn) struct BranchPairTests {

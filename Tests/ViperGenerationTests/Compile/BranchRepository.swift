@@ -1,10 +1,8 @@
 import Foundation
-import SwiftMerge
 import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
 @testable import ViperProject
 @testable import ViperText

@@ -27,8 +27,7 @@
         let name = Self.name(uiFramework.key)
         specs[name] = Self.spec(name, pack: pack, ui: uiFramework.key)
       }
-      let project = try GeneratedProject(specs, pack: pack, testModule: "Screens")
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(specs, pack: pack, testModule: "Screens").valid()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       var modules = project.files.filter { !$0.key.hasPrefix("Tests/") }

@@ -11,8 +11,8 @@
     @Test(.long, arguments: [false, true])
     func anAppOfTwoTargetsCompiles(hasContainer: Bool) throws {
       let project = try GeneratedProject(
-        texts: Self.texts(hasContainer: hasContainer), in: ["/p/Feed", "/p/App"])
-      try #require(project.problems.isEmpty, "\(project.problems)")
+        texts: Self.texts(hasContainer: hasContainer), in: ["/p/Feed", "/p/App"]
+      ).valid()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       func files(_ place: String) throws -> [String] {

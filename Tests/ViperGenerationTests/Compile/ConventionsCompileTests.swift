@@ -3,11 +3,6 @@
   import TestTools
   import Testing
   import ViperTestTools
-  import ViperText
-
-  @testable import ViperCommands
-  @testable import ViperOwnership
-  @testable import ViperProject
 
   /// How a team calls and places the parts of its modules.
   private struct Scheme: Sendable {

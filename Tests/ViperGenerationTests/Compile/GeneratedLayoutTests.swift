@@ -5,7 +5,6 @@
   import Testing
 
   @testable import ViperCommands
-  @testable import ViperOwnership
   @testable import ViperPack
   @testable import ViperSpec
 

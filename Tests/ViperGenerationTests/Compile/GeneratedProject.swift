@@ -1,7 +1,7 @@
+import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperCommands
 @testable import ViperOwnership
 @testable import ViperPipeline
 @testable import ViperProject
@@ -43,5 +43,10 @@ struct GeneratedProject {
     diagnostics += finder.diagnostics
     self.files = files
     problems = DiagnosticPrinter().text(for: diagnostics)
+  }
+
+  func valid(at location: Testing.SourceLocation = #_sourceLocation) throws -> GeneratedProject {
+    try #require(problems.isEmpty, "\(problems)", sourceLocation: location)
+    return self
   }
 }

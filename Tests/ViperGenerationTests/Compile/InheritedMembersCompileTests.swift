@@ -83,15 +83,10 @@
       ]
       for (module, spec) in specs { texts["/p/\(module)/\(module).viper.json"] = spec }
       texts["/p/Shared.swift"] = Self.shared
-      let project = try GeneratedProject(texts: texts)
-      try #require(project.problems.isEmpty, "\(project.problems)")
-      let folder = try Toolchain.temporaryFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let project = try GeneratedProject(texts: texts).valid()
       var files = project.files
       files["Shared.swift"] = Self.shared
-      let output = try Toolchain.check(
-        Toolchain.write(files, in: folder), in: folder, options: [])
-      #expect(output.isEmpty, "\(output)")
+      try Toolchain.expectToCompile(files)
     }
   }
 #endif

@@ -3,10 +3,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPipeline
-@testable import ViperProject
 @testable import ViperText
 
 /// Random changes of a project. The run that writes them is killed at each operation that changes the disk.

@@ -8,8 +8,8 @@
     @Test(arguments: casesToRun(["uikit", "swiftui"], every: 2))
     func theTestsOfAnAppHaveEverythingOfItsFeatures(ui: String) throws {
       let project = try GeneratedProject(
-        texts: Self.texts(ui), in: ["/p", "/p/Sources/Promotions"])
-      try #require(project.problems.isEmpty, "\(project.problems)")
+        texts: Self.texts(ui), in: ["/p", "/p/Sources/Promotions"]
+      ).valid()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let runtime = try Toolchain.emit(

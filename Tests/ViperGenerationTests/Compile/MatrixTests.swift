@@ -4,9 +4,6 @@ import TestTools
   import Foundation
   import Testing
 
-  @testable import ViperCommands
-  @testable import ViperOwnership
-
   @Suite(.serialized, .processesInTurn) struct MatrixTests {
     static let signatures = casesToRun(MatrixSignature.all(isComplete: runsLongTests), every: 5)
 
@@ -89,8 +86,7 @@ import TestTools
     }
 
     @Test func mocksCompileInTheSwift6ModeAndRecordTheirCalls() throws {
-      let project = try GeneratedProject(["Matrix": Self.spec], testModule: "Matrix")
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(["Matrix": Self.spec], testModule: "Matrix").valid()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       var sources = project.files

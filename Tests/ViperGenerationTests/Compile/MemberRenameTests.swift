@@ -5,7 +5,6 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPipeline
 @testable import ViperProject
 
@@ -134,12 +133,8 @@ import ViperText
         """), "\(presenter)")
     #expect(presenter.contains("view?.display(\"\\(interactor.append(\"b\"))\")"))
     #expect(presenter.contains("view?.show(rows: [id])\n    self.reload()"))
-    let folder = try Toolchain.temporaryFolder()
-    let output = try Toolchain.check(
-      Toolchain.write(
-        Dictionary(uniqueKeysWithValues: swift.map { (String($0.key.dropFirst(3)), $0.value) }),
-        in: folder), in: folder)
-    #expect(output == "")
+    try Toolchain.expectToCompile(
+      Dictionary(uniqueKeysWithValues: swift.map { (String($0.key.dropFirst(3)), $0.value) }))
     // Back to the old names, every byte is as before.
     let back = [
       ("Feed.didTapCreate", "didTapAdd"), ("Feed.display(_:)", "show"),

@@ -1,10 +1,7 @@
-import SwiftMerge
 import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPipeline
 @testable import ViperProject
 @testable import ViperText

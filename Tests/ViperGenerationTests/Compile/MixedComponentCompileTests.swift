@@ -1,12 +1,8 @@
 @testable import ViperPack
 
 #if !canImport(UIKit)
-  import Foundation
   import TestTools
   import Testing
-
-  @testable import ViperCommands
-  @testable import ViperOwnership
 
   @Suite(.serialized, .processesInTurn) struct MixedComponentCompileTests {
     @Test(
@@ -19,8 +15,7 @@
         let name = "Both" + uiFramework.key.replacing("-", with: "")
         specs[name] = MixedSpec.json(name, pack: pack, ui: uiFramework.key, access: access)
       }
-      let project = try GeneratedProject(specs)
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(specs).valid()
       for uiFramework in uiFrameworks {
         let name = "Both" + uiFramework.key.replacing("-", with: "")
         let parts = project.files.keys.filter {
@@ -31,11 +26,7 @@
           "\(uiFramework.key): \(parts)"
         )
       }
-      let folder = try Toolchain.temporaryFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let output = try Toolchain.check(
-        Toolchain.write(project.files, in: folder), in: folder, options: [])
-      #expect(output.isEmpty, "\(output)")
+      try Toolchain.expectToCompile(project.files)
     }
   }
 #endif

@@ -40,8 +40,7 @@
 
     @Test(arguments: casesToRun(["uikit", "swiftui", "none"], every: 3))
     func everyModuleWaitsInThatOfSwift(ui: String) throws {
-      let project = try GeneratedProject(Self.specs(ui: ui), testModule: "App")
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(Self.specs(ui: ui), testModule: "App").valid()
       #expect(Self.about(in: project).contains("calls.didTapReload = _Concurrency.Task {"))
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,12 +1,8 @@
 @testable import ViperPack
 
 #if !canImport(UIKit)
-  import Foundation
   import TestTools
   import Testing
-
-  @testable import ViperCommands
-  @testable import ViperOwnership
 
   @Suite(.serialized, .processesInTurn) struct PackTests {
     @Test(
@@ -24,14 +20,9 @@
         specs["Empty\(name)"] = "{ \"pack\": \"\(pack)\", \"ui\": \"\(uiFramework.key)\" }"
       }
 
-      let project = try GeneratedProject(specs)
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(specs).valid()
 
-      let folder = try Toolchain.temporaryFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let output = try Toolchain.check(
-        Toolchain.write(project.files, in: folder), in: folder, options: [])
-      #expect(output.isEmpty, "\(output)")
+      try Toolchain.expectToCompile(project.files)
     }
 
     @Test func aSpecWithoutContractsSuitsEveryPack() throws {
@@ -47,13 +38,8 @@
           }
           """
       }
-      let project = try GeneratedProject(specs)
-      try #require(project.problems.isEmpty, "\(project.problems)")
-      let folder = try Toolchain.temporaryFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let output = try Toolchain.check(
-        Toolchain.write(project.files, in: folder), in: folder, options: [])
-      #expect(output.isEmpty, "\(output)")
+      let project = try GeneratedProject(specs).valid()
+      try Toolchain.expectToCompile(project.files)
     }
 
     @Test(arguments: [
@@ -68,8 +54,7 @@
         }
         """,
         "Part": #"{ "pack": "\#(pack)", "ui": "swiftui" }"#,
-      ])
-      try #require(project.problems.isEmpty, "\(project.problems)")
+      ]).valid()
       let view = try #require(project.files["Whole/WholeView.swift"])
       #expect(view.contains("navigation.embeddedViews(in: \"map\")"))
       #expect(!view.contains("navigation.embeddedViews\n"))

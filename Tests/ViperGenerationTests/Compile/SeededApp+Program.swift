@@ -1,5 +1,3 @@
-import ViperTestTools
-
 /// A program that takes every route of the app, hands a result back and returns.
 extension SeededApp {
   var program: String {

@@ -1,5 +1,4 @@
 import TestTools
-import ViperTestTools
 
 /// The specs of an app whose modules open each other in all ways and answer, always the same for a
 /// seed, and a program that goes there and back.

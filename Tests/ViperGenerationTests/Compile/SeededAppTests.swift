@@ -4,9 +4,6 @@ import TestTools
   import Foundation
   import Testing
 
-  @testable import ViperCommands
-  @testable import ViperOwnership
-
   /// An app of many modules, compiled whole; every route is taken, there and back with a result.
   @Suite(.serialized, .processesInTurn) struct SeededAppTests {
 

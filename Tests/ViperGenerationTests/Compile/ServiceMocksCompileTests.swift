@@ -3,11 +3,6 @@
   import TestTools
   import Testing
   import ViperTestTools
-  import ViperText
-
-  @testable import ViperCommands
-  @testable import ViperOwnership
-  @testable import ViperProject
 
   /// Protocols as people write them, in two targets, with calls of their members and with their mocks.
   @Suite(.serialized, .processesInTurn) struct ServiceMocksCompileTests {

@@ -2,8 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperCommands
-
 @Suite(.serialized, .processesInTurn) struct SharedInteractorTests {
   static func specs(ui: String) -> [String: String] {
     return [
@@ -40,8 +38,7 @@ import Testing
 
   @Test(arguments: ["uikit", "swiftui"])
   func theModuleIsBuiltWithIt(ui: String) throws {
-    let project = try GeneratedProject(Self.specs(ui: ui), testModule: "Trips")
-    try #require(project.problems.isEmpty, "\(project.problems)")
+    let project = try GeneratedProject(Self.specs(ui: ui), testModule: "Trips").valid()
     #expect(project.files["Map/MapInteractor.swift"] == nil)
     #expect(project.files["Map/MapContracts.swift"]?.contains("Interactor") == false)
     let builder = try #require(project.files["Map/MapBuilder.swift"])
@@ -73,10 +70,7 @@ import Testing
     @Test(arguments: casesToRun(["uikit", "swiftui"], every: 2))
     func itCompilesInTheSwift6Mode(ui: String) throws {
       let project = try GeneratedProject(Self.specs(ui: ui))
-      let folder = try Toolchain.temporaryFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let output = try Toolchain.check(try Toolchain.write(project.files, in: folder), in: folder)
-      #expect(output.isEmpty, "\(output)")
+      try Toolchain.expectToCompile(project.files)
     }
   #endif
 }

@@ -26,17 +26,13 @@
           domain["Domain/\(path)"] = try String(contentsOf: url, encoding: .utf8)
         }
       }
-      let project = try GeneratedProject(specs, pack: pack, ui: ui)
-      #expect(project.problems.isEmpty, "\(project.problems)")
+      let project = try GeneratedProject(specs, pack: pack, ui: ui).valid()
       #expect(project.files.count > 5 * specs.count)
       guard !specs.values.contains(where: { $0.contains("\"body\"") }) else { return }
 
-      let place = try Toolchain.temporaryFolder()
-      defer { try? FileManager.default.removeItem(at: place) }
       let files = project.files.mapValues { $0.replacing("import \(example)Domain\n", with: "") }
-      let paths = try Toolchain.write(files.merging(domain) { a, _ in a }, in: place)
-      let output = try Toolchain.check(paths, in: place, options: ["-package-name", "shared"])
-      #expect(output.isEmpty, "\(output)")
+      try Toolchain.expectToCompile(
+        files.merging(domain) { a, _ in a }, options: ["-package-name", "shared"])
     }
   }
 #endif

@@ -1,8 +1,6 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct BuiltBodyTests {
   private static let forwarded = #"{ "func": "didTapSave()", "forward": "interactor.save" }"#
   private let disk: MemoryDisk

@@ -2,9 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
-@testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct GeneratedLockTests {
   private static let spec = #"{ "ui": "none", "root": true, "output": ["a()"] }"#

@@ -3,7 +3,6 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperCommands
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct GeneratorTests {

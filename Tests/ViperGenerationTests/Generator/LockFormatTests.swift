@@ -3,8 +3,6 @@ import TestTools
 import Testing
 import ViperProject
 
-@testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct LockFormatTests {

@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct LockTests {
   private static let spec = #"{ "ui": "none", "view": ["show()"] }"#
 
@@ -94,15 +92,6 @@ import ViperTestTools
     try Run(disk).write()
     #expect(try disk[path] == edited(made(config: config, spec: changed)[path]))
     #expect(disk[path]?.contains("id: 1,") == true)
-  }
-
-  @Test func aComponentThatBecomesOwnedKeepsItsBody() throws {
-    let generated = #"{ "ui": "none", "view": [{ "func": "show()", "body": "print(1)" }] }"#
-    let disk = try made(spec: generated)
-    disk["/p/Trip.viper.json"] = Self.spec
-    try Run(disk).write()
-    let view = try #require(disk["/p/TripView.swift"])
-    #expect(view.contains("  func show() {\n    print(1)\n  }\n"), "\(view)")
   }
 
   @Test func anEditedFileOfARemovedComponentIsReported() throws {

@@ -2,7 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
 
 /// Members, and whole components, that go from the generated file to the user's and back.

@@ -5,7 +5,6 @@ import ViperProject
 import ViperTestTools
 import ViperText
 
-@testable import ViperCommands
 @testable import ViperOwnership
 
 @Suite(.serialized, .inTurn) struct MovedCodeTests {

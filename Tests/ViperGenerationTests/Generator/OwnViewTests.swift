@@ -2,9 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
-@testable import ViperProject
 
 /// The view is the user's in every module.
 @Suite(.serialized, .inTurn) struct OwnViewTests {

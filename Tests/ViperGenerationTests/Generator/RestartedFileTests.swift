@@ -1,7 +1,6 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
 
 @Suite(.serialized, .inTurn) struct RestartedFileTests {

@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct StoredBaseTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "view": ["show()"] }"#

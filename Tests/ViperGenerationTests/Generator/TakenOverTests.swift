@@ -2,9 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
-@testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct TakenOverTests {
   private static func spec(_ keys: String) -> String {

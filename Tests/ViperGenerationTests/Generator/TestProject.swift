@@ -1,6 +1,5 @@
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperProject
 
 /// A project in memory that uses the pack of another dialect.

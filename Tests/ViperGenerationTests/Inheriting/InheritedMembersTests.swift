@@ -1,8 +1,6 @@
 import TestTools
 import Testing
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct InheritedMembersTests {
   private func project(inheriting: String, swift: String) throws -> GeneratedProject {
     try GeneratedProject(texts: [
@@ -76,8 +74,7 @@ import Testing
           "catch": "view.showError", "while": "view.setLoading" }] }
       """#,
       "/p/BaseView.swift": Self.base,
-    ])
-    #expect(project.problems == "")
+    ]).valid()
     let contracts = try #require(project.files["FeedContracts.swift"])
     #expect(contracts.contains("protocol FeedViewProtocol: AnyObject, BaseView {\n  func show("))
     #expect(!contracts.contains("showError") && !contracts.contains("setLoading"))
@@ -98,8 +95,7 @@ import Testing
           "members": [{ "func": "viewDidLoad()", "forward": "interactor.load" }] } }
       """#,
       "/p/LifeCycle.swift": "@MainActor protocol LifeCycle { func viewDidLoad(); func close() }",
-    ])
-    #expect(project.problems == "")
+    ]).valid()
     #expect(project.files["FeedContracts.swift"]?.contains("viewDidLoad") == false)
     let presenter = try #require(project.files["FeedPresenter.swift"])
     #expect(presenter.split(separator: "func close() {").count == 2)
@@ -211,8 +207,7 @@ import Testing
         "view": { "inherits": ["BaseView"], "members": ["show()", "setLoading(_ on: Bool)"] } }
       """#,
       "/p/BaseView.swift": Self.base,
-    ])
-    #expect(project.problems == "")
+    ]).valid()
     #expect(project.files["FeedView.swift"]?.contains("showError") == false)
     #expect(project.files["FeedContracts.swift"]?.contains("func setLoading(_ on: Bool)") == true)
   }

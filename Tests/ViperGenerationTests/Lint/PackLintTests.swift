@@ -7,7 +7,6 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPack
 @testable import ViperPipeline
 

@@ -1,9 +1,6 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperProject
-
 /// The container's file and the lock of the project, when the config moves or its key `container` goes.
 @Suite(.serialized, .inTurn) struct MovedConfigTests {
   private static let container = "/p/Sources/App/AppContainer.swift"

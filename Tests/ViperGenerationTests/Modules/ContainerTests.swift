@@ -1,10 +1,6 @@
 import TestTools
 import Testing
 import ViperTestTools
-import ViperText
-
-@testable import ViperCommands
-@testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct ContainerTests {
   private static let config =

@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 /// A generated file has the spec's imports only if it may need them.
 @Suite(.serialized, .inTurn) struct NeededImportsTests {
   private func files(

@@ -1,9 +1,6 @@
 import TestTools
 import Testing
 
-@testable import ViperCommands
-@testable import ViperOwnership
-
 @Suite(.serialized, .inTurn) struct PlantedMistakesTests {
   static let specs = [
     "Detail": #"""

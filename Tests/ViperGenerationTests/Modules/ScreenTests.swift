@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 /// Projects, and all that a run says about them.
 @Suite(.serialized, .inTurn) struct ScreenTests {
   /// The input has the folder of the run, if it isn't that of the project, and the files. The pack

@@ -3,8 +3,6 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct WithoutPartsTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let pack: String

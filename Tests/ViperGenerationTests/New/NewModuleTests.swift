@@ -1,6 +1,5 @@
 import TestTools
 import Testing
-import ViperSpec
 import ViperTestTools
 import ViperText
 

@@ -1,11 +1,8 @@
 import TestTools
 import Testing
-import ViperProject
 import ViperTestTools
 
 @testable import ViperCommandLine
-@testable import ViperCommands
-@testable import ViperOwnership
 @testable import viper_gen
 
 /// `new` on a disk that ignores case, as a Mac's does.

@@ -3,7 +3,6 @@ import ViperTestTools
 import ViperText
 
 @testable import SwiftMerge
-@testable import ViperCommands
 @testable import ViperOwnership
 @testable import ViperPipeline
 @testable import ViperProject

@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 /// A body that the user has written stays in the method of its name, whatever the spec does to contracts.
 @Suite(.serialized, .inTurn) struct BodyPropertyTests {
   @Test func everyBodyIsKeptWithItsMethod() {

@@ -2,7 +2,6 @@ import TestTools
 import ViperTestTools
 
 @testable import SwiftMerge
-@testable import ViperCommands
 @testable import ViperPipeline
 
 /// Edits of owned files. Each edit contains `mine`, a number and an underscore.

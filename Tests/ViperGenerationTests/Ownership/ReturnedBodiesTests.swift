@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct ReturnedBodiesTests {
   private static let path = "/p/TripPresenter.swift"
   private static let members: [(signature: String, body: String)] = [

@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 /// A body that keeps its running call comes to the user's file, and goes back.
 @Suite(.serialized, .inTurn) struct RunningCallsTests {
   private static let path = "/p/TripPresenter.swift"

@@ -3,9 +3,7 @@ import SwiftReading
 import TestTools
 import Testing
 
-@testable import ViperCommands
 @testable import ViperPack
-@testable import ViperPipeline
 @testable import ViperProject
 @testable import ViperResources
 

@@ -6,7 +6,6 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperCommands
-@testable import ViperPack
 
 @Suite(.serialized, .inTurn) struct PacksPageTests {
   private func page() throws -> String { try TemplatePage.text(of: "PACKS.md") }

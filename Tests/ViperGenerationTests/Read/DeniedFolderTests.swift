@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperPipeline
 @testable import ViperProject
 
 /// A folder that may not be read does not count as empty.

@@ -3,7 +3,6 @@ import Testing
 import ViperProject
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperOwnership
 @testable import ViperPipeline
 

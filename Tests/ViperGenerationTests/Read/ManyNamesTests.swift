@@ -1,8 +1,5 @@
 import TestTools
 import Testing
-import ViperTestTools
-
-@testable import ViperCommands
 
 @Suite(.serialized, .inTurn) struct ManyNamesTests {
   @Test(arguments: ["Checkuot", "checkout"])

@@ -4,7 +4,6 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperCommands
 @testable import ViperPipeline
 @testable import ViperProject
 

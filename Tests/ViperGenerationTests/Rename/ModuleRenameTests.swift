@@ -1,9 +1,7 @@
 import TestTools
 import Testing
 import ViperTestTools
-import ViperText
 
-@testable import ViperCommands
 @testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct ModuleRenameTests {

@@ -1,10 +1,5 @@
 import Testing
 import ViperTestTools
-import ViperText
-
-@testable import ViperCommands
-@testable import ViperPipeline
-@testable import ViperProject
 
 @Suite(.serialized, .inTurn) struct PackagesRenameTests {
   private static let home = """

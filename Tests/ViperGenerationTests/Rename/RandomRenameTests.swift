@@ -1,9 +1,6 @@
 import TestTools
 import Testing
 import ViperTestTools
-import ViperText
-
-@testable import ViperCommands
 
 @Suite(.serialized, .inTurn) struct RandomRenameTests {
   @Test func renamingBackUndoesIt() throws {

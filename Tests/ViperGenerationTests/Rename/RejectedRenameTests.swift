@@ -2,9 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperOwnership
-
 @Suite(.serialized, .inTurn) struct RejectedRenameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let title: String

@@ -2,7 +2,6 @@ import ViperTestTools
 import ViperText
 
 @testable import ViperCommands
-@testable import ViperOwnership
 @testable import ViperPipeline
 @testable import ViperProject
 

@@ -1,9 +1,6 @@
 import Foundation
 import TestTools
 import Testing
-import ViperTestTools
-
-@testable import ViperCommands
 
 /// Types that specs name and Swift files declare, with all that the user sees.
 ///

@@ -2,10 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperPipeline
-@testable import ViperProject
-
 @Suite(.serialized, .inTurn) struct ServiceLookupTests {
   private static let store = "protocol Store { func load(by id: Int) }"
 

@@ -3,8 +3,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct ServiceMemberTests {
   /// The title has the member of the interactor and the target of its call, the input the protocol.
   @Test(arguments: RecordedCase.all(in: "Calls.txt"))

@@ -2,9 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperOwnership
-
 @Suite(.serialized, .inTurn) struct ServiceMockFormTests {
   private func mocks(_ project: ServiceProject) throws -> String {
     try project.generated()[ServiceProject.mocks] ?? ""

@@ -2,9 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperOwnership
-
 @Suite(.serialized, .inTurn) struct ServiceMockTests {
   private static let store = "protocol Store: Sendable { func load() async throws -> [Int] }"
 

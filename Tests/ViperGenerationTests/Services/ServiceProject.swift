@@ -1,8 +1,5 @@
 import ViperTestTools
 
-@testable import ViperCommands
-@testable import ViperProject
-
 /// A package with a module, `Home`, that has a service, `store: any Store`, which Swift files declare.
 struct ServiceProject {
   var files: [String: String] = [

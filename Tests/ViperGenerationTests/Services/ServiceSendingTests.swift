@@ -1,8 +1,5 @@
 import TestTools
 import Testing
-import ViperTestTools
-
-@testable import ViperCommands
 
 /// Services that are waited for from the main actor, and whose protocols are not `Sendable`.
 @Suite(.serialized, .inTurn) struct ServiceSendingTests {

@@ -8,7 +8,6 @@ import ViperSpec
 import ViperText
 
 @testable import SwiftLayout
-@testable import ViperCommands
 @testable import ViperOwnership
 @testable import ViperPipeline
 

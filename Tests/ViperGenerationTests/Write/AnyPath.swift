@@ -1,7 +1,4 @@
-import ViperTestTools
-
 @testable import ViperCommandLine
-@testable import ViperCommands
 @testable import ViperPipeline
 @testable import ViperProject
 @testable import viper_gen

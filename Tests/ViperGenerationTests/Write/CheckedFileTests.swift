@@ -3,8 +3,6 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@testable import ViperCommands
-
 /// What `diff` says about the user's own files of a module that was written once.
 @Suite(.serialized, .inTurn) struct CheckedFileTests {
   /// The input has the changed files: a line with the name, and the changes (``Swift/String/changed(by:)``).

@@ -4,7 +4,6 @@ import ViperPlan
 import ViperTestTools
 import ViperText
 
-@testable import ViperCommands
 @testable import ViperOwnership
 @testable import ViperPipeline
 @testable import ViperProject

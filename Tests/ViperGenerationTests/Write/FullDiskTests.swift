@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import ViperCommands
 @testable import ViperPipeline
 @testable import ViperProject
 

@@ -1,8 +1,6 @@
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
-
 @Suite(.serialized, .inTurn) struct InheritedMemberCheckTests {
   private static let contracts = """
     protocol TripInteractorProtocol: AnyObject {

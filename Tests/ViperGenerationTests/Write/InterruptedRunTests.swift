@@ -1,10 +1,8 @@
 import TestTools
 import Testing
-import ViperProject
 import ViperTestTools
 
 @testable import ViperCommandLine
-@testable import ViperCommands
 @testable import viper_gen
 
 /// Commands that are killed, and `generate` after them.

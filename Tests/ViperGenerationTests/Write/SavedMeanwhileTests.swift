@@ -2,7 +2,6 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@testable import ViperCommands
 @testable import ViperPipeline
 @testable import ViperProject
 

@@ -1,7 +1,6 @@
 import TestTools
 import Testing
 import ViperTestTools
-import ViperText
 
 @testable import ViperProject
 

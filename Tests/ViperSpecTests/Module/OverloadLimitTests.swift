@@ -2,8 +2,6 @@ import TestTools
 import Testing
 import ViperText
 
-@testable import ViperSpec
-
 @Suite(.serialized, .inTurn) struct OverloadLimitTests {
   private func resolved(overloads: Int, forwards: Int) -> [Diagnostic] {
     let methods = (0..<overloads).map { "\"load(a: T\($0))\"" }.joined(separator: ", ")

@@ -3,8 +3,6 @@ import TestTools
 import Testing
 import ViperText
 
-@testable import ViperSpec
-
 /// Specs with mistakes, in the folder `Rejected`, each with all that the user sees on stderr.
 ///
 /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedSpecTests`.

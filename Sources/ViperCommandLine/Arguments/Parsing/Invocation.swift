@@ -21,14 +21,16 @@ package struct Invocation: Hashable, Sendable {
 
   package func values(of option: OptionSpec) -> [String] { values.of(option) }
 
-  /// Makes sources that diagnostics point into: `--view:1:12: error: …`.
-  package func sources(of option: OptionSpec) -> [SourceText] {
-    values(of: option).map { SourceText(path: option.flag, text: $0) }
-  }
-
   static func isOptionText(_ path: String) -> Bool {
     let operands: [OperandSpec] = [.name, .value, .newName]
     return operands.contains { $0.placeholder == path } || path.hasPrefix("--")
+  }
+
+  package var isQuiet: Bool { isSet(.diagnosticsOnly) }
+  package var format: OutputFormat { typed(.format) ?? .text }
+
+  package func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {
+    value(of: option).flatMap(Value.init(rawValue:))
   }
 }
 
@@ -39,15 +41,6 @@ package struct GivenValue: Hashable, Sendable {
 
 extension [GivenValue] {
   func of(_ option: OptionSpec) -> [String] { filter { $0.name == option.name }.map(\.value) }
-}
-
-extension Invocation {
-  package var isQuiet: Bool { isSet(.diagnosticsOnly) }
-  package var format: OutputFormat { typed(.format) ?? .text }
-
-  package func typed<Value: RawRepresentable<String>>(_ option: OptionSpec) -> Value? {
-    value(of: option).flatMap(Value.init(rawValue:))
-  }
 }
 
 package struct ParsedArguments: Sendable {

@@ -135,8 +135,9 @@ struct LinkValueTypes {
     path.placeholders.compactMap { word in
       guard let (type, isNeeded) = types[word.string] else { return nil }
       let identity = SwiftType.identity(of: type.text)
+      let isInQuery = path.query.contains { $0.value.string == word.string }
       return LinkValue(
-        name: word.string, type: type, isOptional: !isNeeded && path.mayLack(word.string),
+        name: word.string, type: type, isOptional: !isNeeded && isInQuery,
         reader: readers[identity] ?? StandardReaders.all[identity] ?? nil)
     }
   }

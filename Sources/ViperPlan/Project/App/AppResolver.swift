@@ -39,7 +39,10 @@ package struct AppResolver {
       starts.append(AppPlan.Start(module: module, tab: (index, tab.title, tab.image)))
       check(module, at: tab.module)
     }
-    checkUIFrameworks()
+    for name in app.starts {
+      guard let module = modules[name.string], module.uiFramework.app == nil else { continue }
+      diagnostics.append(.uiFrameworkWithoutApp(name, module))
+    }
     let links = app.links.compactMap { link($0, among: starts) }
     guard !starts.isEmpty else { return nil }
     return AppPlan(
@@ -72,13 +75,6 @@ package struct AppResolver {
     let isGiven =
       node.place.hasDependencies ? hasContainer : services.isEmpty && node.passedOn.isEmpty
     if !isGiven { diagnostics.append(.appWithoutContainer(name)) }
-  }
-
-  private mutating func checkUIFrameworks() {
-    for name in app.starts {
-      guard let module = modules[name.string], module.uiFramework.app == nil else { continue }
-      diagnostics.append(.uiFrameworkWithoutApp(name, module))
-    }
   }
 
   // MARK: - Deep links

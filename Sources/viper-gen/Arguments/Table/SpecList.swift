@@ -65,8 +65,4 @@ struct SpecList: Sendable {
     case .word, .field, .entity, .group: nil
     }
   }
-
-  static func named(_ word: String, in lists: [SpecList]) -> SpecList? {
-    lists.first { $0.word == word } ?? lists.first { $0.key == word }
-  }
 }

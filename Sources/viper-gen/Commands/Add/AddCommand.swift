@@ -21,7 +21,8 @@ extension CommandRun {
     else { return ChangeSet(diagnostics: diagnostics) }
     let lists = SpecList.all(of: addition.dialect)
     let word = invocation.operands[0]
-    guard let list = SpecList.named(word, in: lists) else {
+    let named = lists.first { $0.word == word } ?? lists.first { $0.key == word }
+    guard let list = named else {
       return ChangeSet(diagnostics: [.unknownList(word, known: lists.map(\.word))])
     }
     let value = value(for: list, into: &diagnostics)
@@ -47,21 +48,22 @@ extension CommandRun {
   private func place(
     of list: SpecList, into diagnostics: inout [Diagnostic]
   ) -> SpecAddition.List? {
-    let of = invocation.sources(of: .of).first
+    let of = invocation.value(of: .of).map {
+      EmbeddedText(SourceText(path: OptionSpec.of.flag, text: $0))
+    }
     switch list.element {
     case .entityField, .serviceMethod, .handled, .helper:
       guard let of else {
         diagnostics.append(.missingOption(.of, of: list.word))
         return nil
       }
-      let owner = EmbeddedText(of)
       return switch list.element {
-      case .entityField: .element(of: owner, in: "entities", list: list.key)
-      case .serviceMethod: .element(of: owner, in: "services", list: list.key)
-      default: .member(of: owner, in: list.key)
+      case .entityField: .element(of: of, in: "entities", list: list.key)
+      case .serviceMethod: .element(of: of, in: "services", list: list.key)
+      default: .member(of: of, in: list.key)
       }
     case .word, .field, .input, .service, .entity, .member, .output, .group:
-      if let of { diagnostics.append(.meaninglessDetail(.of, EmbeddedText(of), of: list.word)) }
+      if let of { diagnostics.append(.meaninglessDetail(.of, of, of: list.word)) }
       return list.element == .output ? .output : .key(list.key)
     }
   }

@@ -35,7 +35,7 @@ struct MemberReader {
 
   mutating func member(_ kind: NewMember.Kind) -> NewValue {
     var member = NewMember(text, kind)
-    for (detail, text) in details { member.add(detail, text) }
+    for (detail, text) in details { member.details[detail, default: []].append(text) }
     return member.value(into: &diagnostics)
   }
 

@@ -4,7 +4,6 @@ import ViperPipeline
 import ViperProject
 import ViperText
 
-/// The reports of `check` and `diff`.
 extension RunReport {
   init(_ outcome: ProjectChanges, showsAll: Bool = false, in context: CommandContext) {
     self.init(

@@ -31,7 +31,7 @@ extension CommandRun {
       files = PackEjection.whole(name) ?? []
     } else {
       let some = PackEjection.some(templates, of: name, folder: FilePath.name(of: folder))
-      let known = PackEjection.templates(of: name)
+      let known = (PackEjection.whole(name) ?? []).dropFirst().map(\.path)
       guard some.unknown.isEmpty else {
         return report(
           some.unknown.map { .noTemplate($0, in: name, known: known) }, console: &console)
@@ -46,7 +46,8 @@ extension CommandRun {
     guard let bytes = try context.disk.read(FilePath.join(folder, "pack.json")) else {
       return false
     }
-    return PackEjection.base(of: SourceText(path: "pack.json", bytes: bytes)) == name
+    let manifest = JSONParser.parse(SourceText(path: "pack.json", bytes: bytes)).node
+    return manifest?.member("extends")?.value.value.text == name
   }
 
   private func eject(
