@@ -247,10 +247,10 @@ import ViperText
     let text = try Self.tests(
       """
       {
-        "view": ["show()"],
+        "view": ["show()", "fail(_ error: any Error)"],
         "viewOutput": [
           { "func": "didTap()", "forward": "interactor.load" },
-          { "func": "didSave()", "forward": "interactor.save", "catch": "view.show" },
+          { "func": "didSave()", "forward": "interactor.save", "catch": "view.fail" },
           { "func": "load() async", "forward": "interactor.wait" }
         ],
         "interactor": ["load()", "save() throws", "wait() async"],
