@@ -168,8 +168,8 @@ extension Pipeline {
   // If inlined, it would use stack that deep specs need.
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
-    let knownToCheck = try checksSending(of: read)
-    let checksSending = knownToCheck ?? true
+    let setting = try checksSending(of: read)
+    let checksSending = setting ?? true
     let requests = concurrentMap(read.ownDrafts) { [read] draft in
       DeclarationFinder.Request(
         draft.spec, in: read.folder(of: draft.file),
@@ -186,7 +186,7 @@ extension Pipeline {
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     read.swift = finder.found
     read.swift.checksSending = checksSending
-    read.swift.isKnownToCheck = knownToCheck == true
+    read.swift.hasBuildSettings = setting != nil
     read.targets = finder.targets
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum
@@ -196,7 +196,7 @@ extension Pipeline {
       let modules = finder.modules[draft.spec.name] ?? [:]
       guard isUser || !closures.isEmpty || !modules.isEmpty else { return draft }
       return draft.replacing(
-        draft.spec.naming(modules).importing(isUser ? ["Foundation"] : [])
+        draft.spec.qualifying(modules).importing(isUser ? ["Foundation"] : [])
           .knowing(closures: closures))
     }
     read.addServices(declaredBy: read.openedDrafts)

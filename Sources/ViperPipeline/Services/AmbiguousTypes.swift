@@ -1,4 +1,5 @@
 import ViperSpec
+import ViperText
 
 /// Finds types that are ambiguous, because several Swift modules that a spec imports declare them.
 struct AmbiguousTypes {
@@ -18,6 +19,20 @@ struct AmbiguousTypes {
     guard !mayBeOwn, !declaring.isEmpty else { return [] }
     let isOfFoundation = imports.contains("Foundation") && AppleTypes.foundationDeclares(name)
     return Set(declaring + (isOfFoundation ? ["Foundation"] : []))
+  }
+
+  /// The type whose name hides the Swift module in `Core.Item`.
+  func typeHidingModule(of name: String) -> SourceLocation? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1, scope.all.contains(where: { $0.module == parts[0] }) else { return nil }
+    let path = parts[0] + "." + parts[1]
+    let isNested = scope.all.contains { !lookup.declarations(of: path, in: $0).isEmpty }
+    let type = scope.all.flatMap { sources in
+      lookup.declarations(of: parts[0], in: sources)
+        .filter { $0.visibility.reaches(ownModule: scope.isOwn(sources)) }
+    }.first
+    let isCertain = !isNested && type?.inherited.isEmpty == true && type?.kind != .typealias
+    return isCertain ? type?.location : nil
   }
 
   private func keyword(_ name: String, in sources: SwiftSources) -> String? {

@@ -6,69 +6,13 @@ import ViperText
 /// Finds the declarations that specs refer to in the project's Swift files: services that no spec
 /// declares, inherited protocols, superclasses and other types.
 struct DeclarationFinder {
-  /// A spec, and the absolute folder of its module.
-  struct Request: Sendable {
-    var spec: Spec
-    let folder: String
-    let components: [Component]
-    let module: String?
-    let mentionedTypes: [String]
-    /// The outermost types that the spec mentions or declares.
-    let namedTypes: Set<String>
-
-    init(_ spec: Spec, in folder: String, components: [Component] = [], module: String? = nil) {
-      (self.spec, self.folder, self.components, self.module) = (spec, folder, components, module)
-      mentionedTypes = spec.mentionedTypes
-      namedTypes = Set(
-        mentionedTypes.map { String($0.prefix { $0 != "." }) } + spec.typeKeywords.keys)
-    }
-
-    func types(besides declared: Set<String>) -> [ServiceType] {
-      let undeclared = spec.services.filter { $0.declaration == nil }
-      return distinct(undeclared.compactMap(\.field.type.serviceType), besides: declared)
-    }
-
-    /// The outermost types that the spec mentions, and that no spec declares.
-    func undeclaredTypes(besides declared: Set<String>) -> Set<String> {
-      namedTypes.subtracting(declared).subtracting(spec.typeKeywords.keys)
-    }
-
-    /// Whether it names a type that isn't known to be Swift's.
-    var namesTypes: Bool {
-      !mentionedTypes.allSatisfy(Self.ofSwift.contains) || !spec.typesInDefaults.isEmpty
-    }
-
-    static let ofSwift: Set = [
-      "Any", "AnyObject", "Bool", "Character", "Double", "Error", "Float", "Int", "Never", "String",
-      "Void",
-    ]
-
-    /// The protocols that its contracts inherit from, each once.
-    var parents: [ServiceType] {
-      distinct(spec.inherited.values.joined().compactMap(ServiceProtocol.type), besides: [])
-    }
-
-    private func distinct(_ types: [ServiceType], besides known: Set<String>) -> [ServiceType] {
-      var seen = known
-      return types.sorted { $0.text < $1.text }.filter { seen.insert($0.text).inserted }
-    }
-  }
-
-  /// A component with inherited protocols.
-  struct Component: Sendable {
-    let name: String
-    /// Empty for none.
-    let superclass: String
-    let contracts: [String]
-  }
-
   private(set) var found = SwiftDeclarations()
   /// The sources of each spec's target, if the target is known.
   private(set) var targets: [String: SwiftSources] = [:]
   private(set) var knownMembers: [String: [String: KnownMembers]] = [:]
   /// The specs that name types of Foundation without an import.
   private(set) var usersOfFoundation: Set<String> = []
-  /// The Swift modules of types that generated files must name with them, by spec and type.
+  /// The Swift modules that generated files write before the names of types, by spec and type.
   private(set) var modules: [String: [String: String]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The checksum of the files with the protocols, and of all names that Swift files declare.
@@ -97,7 +41,7 @@ struct DeclarationFinder {
     let ofSpecs = declared.union(requests.flatMap { $0.spec.entities.map(\.name) })
     try findUsersOfFoundation(requests + opened, besides: ofSpecs)
     var requests = requests
-    for index in requests.indices { try nameModules(in: &requests[index], besides: ofSpecs) }
+    for index in requests.indices { try qualifyTypes(in: &requests[index], besides: ofSpecs) }
     let serving = requests + (isMocking && isTesting ? opened : [])
     let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
@@ -105,7 +49,7 @@ struct DeclarationFinder {
     found.parents = try find(inherited)
     try findKnownMembers(of: inherited.map(\.0))
     if !mentions.isEmpty || isTesting {
-      try qualifyTypes(of: wanted, and: inherited, in: serving.map(importingFoundation), project)
+      try findOrigins(of: wanted, and: inherited, in: serving.map(importingFoundation), project)
     }
     shareImports()
     var choice = MockChoice(found.services, unseen: unseen, lookup)
@@ -126,8 +70,8 @@ struct DeclarationFinder {
     checksum = ByteHash(joining: searched.map(\.checksum) + read.map(\.value), read.map(\.key))
   }
 
-  /// Reads the protocols again if their types are ambiguous in generated files.
-  private mutating func qualifyTypes(
+  /// Finds the Swift modules of ambiguous types, and reads protocols that mention such types again.
+  private mutating func findOrigins(
     of wanted: [(Request, [ServiceType])], and inherited: [(Request, [ServiceType])],
     in requests: [Request], _ project: Project
   ) throws(DiskError) {
@@ -139,7 +83,7 @@ struct DeclarationFinder {
     let origins = try TypeOrigins(
       requests, lookup, mentions: mentions,
       imports: ofSpecs.union(ofProtocols).union([framework]))
-    if mentions.contains(where: origins.mayQualify) {
+    if mentions.contains(where: origins.mayBeAmbiguous) {
       found.services = try find(wanted, naming: origins)
       found.parents = try find(inherited, naming: origins, asSpecs: true)
     }
@@ -154,9 +98,9 @@ struct DeclarationFinder {
     try lookup.scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
   }
 
-  /// Names the Swift module of types whose names Apple's modules also declare, because generated
+  /// Adds Swift modules to the names of types that Apple's modules also declare, because generated
   /// files may import these.
-  private mutating func nameModules(
+  private mutating func qualifyTypes(
     in request: inout Request, besides declared: Set<String>
   ) throws(DiskError) {
     let spec = importingFoundation(request).spec
@@ -164,19 +108,17 @@ struct DeclarationFinder {
     let clashing = mentioned.filter(AppleTypes.mayClash)
       .union(BuiltIn.types(ofRuntimeAmong: mentioned))
     guard !clashing.isEmpty else { return }
-    let scope = try scope(of: request)
-    let types = AmbiguousTypes(lookup: lookup, scope: scope)
-    let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: false)
+    let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
     for name in clashing {
       let modules = types.modules(declaring: name, among: spec.imports)
       guard modules.count == 1, let module = modules.first,
-        finder.typeHidingModule(of: module + "." + name) == nil
+        types.typeHidingModule(of: module + "." + name) == nil
       else { continue }
       self.modules[spec.name, default: [:]][name] = module
     }
     guard let modules = modules[spec.name] else { return }
     request = Request(
-      request.spec.naming(modules), in: request.folder, components: request.components,
+      request.spec.qualifying(modules), in: request.folder, components: request.components,
       module: request.module)
   }
 
@@ -281,7 +223,6 @@ struct DeclarationFinder {
       }
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
-        found.hidingTypes[request.spec.name, default: [:]][name] = finder.typeHidingModule(of: name)
       }
     }
   }
@@ -299,6 +240,9 @@ struct DeclarationFinder {
       }
       found.closures[request.spec.name] = Set(
         request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
+      for name in request.mentionedTypes {
+        found.hidingTypes[request.spec.name, default: [:]][name] = types.typeHidingModule(of: name)
+      }
       for name in request.undeclaredTypes(besides: declared) {
         let modules = types.modules(declaring: name, among: request.spec.imports)
         guard modules.count > 1 else { continue }

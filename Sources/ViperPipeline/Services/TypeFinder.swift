@@ -1,6 +1,5 @@
 import SwiftReading
 import ViperSpec
-import ViperText
 
 /// Finds the types that specs name in the Swift files of their targets.
 struct TypeFinder {
@@ -36,20 +35,6 @@ struct TypeFinder {
     type.classes = classes
     type.isGeneric = found.allSatisfy(\.isGeneric)
     return type
-  }
-
-  /// The type whose name hides the Swift module in `Core.Item`.
-  func typeHidingModule(of name: String) -> SourceLocation? {
-    let parts = name.split(separator: ".").map(String.init)
-    guard parts.count > 1, scope.all.contains(where: { $0.module == parts[0] }) else { return nil }
-    let path = parts[0] + "." + parts[1]
-    let isNested = scope.all.contains { !lookup.declarations(of: path, in: $0).isEmpty }
-    let type = scope.all.flatMap { sources in
-      lookup.declarations(of: parts[0], in: sources)
-        .filter { $0.visibility >= (scope.isOwn(sources) ? .target : .package) }
-    }.first
-    let isCertain = !isNested && type?.inherited.isEmpty == true && type?.kind != .typealias
-    return isCertain ? type?.location : nil
   }
 
   /// The superclasses of all view controllers, with the members that the target's extensions add.

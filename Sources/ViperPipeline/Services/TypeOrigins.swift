@@ -50,7 +50,7 @@ struct TypeOrigins {
     }
   }
 
-  func mayQualify(_ mention: Mention) -> Bool {
+  func mayBeAmbiguous(_ mention: Mention) -> Bool {
     ofRuntime.contains(mention.name) || origin(of: mention.name, in: mention.scope) != nil
   }
 

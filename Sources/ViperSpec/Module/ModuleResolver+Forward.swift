@@ -22,7 +22,7 @@ extension ModuleResolver {
         if let service = target.reference.swift, service.staysOnMainActor,
           service.callsOffMainActor.contains(candidate)
         {
-          report(.unsendableService(service, project.isKnownToCheck ? .error : .warning))
+          report(.unsendableService(service, project.swift.hasBuildSettings ? .error : .warning))
         }
         checkSending(of: member, to: candidate, of: target)
         recordStep(of: member, from: role, to: candidate, of: target)

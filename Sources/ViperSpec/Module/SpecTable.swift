@@ -23,8 +23,8 @@ package struct SwiftDeclarations: Sendable {
   package var origins: [String: [String: TypeOrigin]] = [:]
   /// Whether the compiler checks that values can leave their actor.
   package var checksSending = false
-  /// Whether a package or an Xcode project sets the language mode that checks sending.
-  package var isKnownToCheck = false
+  /// Whether a package or an Xcode project sets the language mode.
+  package var hasBuildSettings = false
   /// The types in specs whose values can't be copied, or may not escape.
   package var restrictedTypes: Set<String> = []
   /// The names of types in templates that the app's types hide.
@@ -106,7 +106,6 @@ package struct SpecTable: Sendable {
   package var hiddenTypes: Set<String> { swift.hiddenTypes }
   package var restrictedTypes: Set<String> { swift.restrictedTypes }
   var checksSending: Bool { swift.checksSending }
-  var isKnownToCheck: Bool { swift.isKnownToCheck }
 
   /// Qualified if the app has a type `Task`.
   package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }

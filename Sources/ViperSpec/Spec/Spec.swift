@@ -71,7 +71,7 @@ package struct Spec: Sendable {
   /// `Item` → `Core.Item`
   ///
   /// - Parameter modules: the Swift modules by the name of a type.
-  package func naming(_ modules: [String: String]) -> Spec {
+  package func qualifying(_ modules: [String: String]) -> Spec {
     func replacement(_ name: SwiftType.Name) -> SwiftType? {
       guard name.module == nil, let module = modules[name.name] else { return nil }
       return .named(.init(name: name.name, module: module))

@@ -1,0 +1,78 @@
+import SwiftReading
+import ViperText
+
+/// Types that generated code can't use.
+extension Diagnostic {
+  static func unneededAny(_ type: DeclaredType, at location: SourceLocation) -> Self {
+    Diagnostic(
+      id: "unneeded-any", "'\(type.name)' isn't a protocol, so it can't have 'any'", at: location,
+      help: "write '\(type.name)'", note: .declared(type.name, at: type))
+  }
+
+  static func ambiguousType(
+    _ name: String, _ modules: [String], at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      id: "ambiguous-type",
+      "'\(name)' is ambiguous, because \(quotedList(modules, separator: " and ")) declare it",
+      at: location, help: "add the Swift module's name, such as '\(modules[0]).\(name)'")
+  }
+
+  static func hiddenModule(
+    _ name: String, by type: SourceLocation, at location: SourceLocation
+  ) -> Self {
+    let (module, rest) = (String(name.prefix { $0 != "." }), name.drop { $0 != "." }.dropFirst())
+    return Diagnostic(
+      id: "ambiguous-type",
+      "'\(name)' doesn't exist, because the type '\(module)' hides the Swift module",
+      at: location, help: "write '\(rest)', or rename the type '\(module)'",
+      note: .declared(module, at: type))
+  }
+
+  static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {
+    Diagnostic(
+      id: "invalid-private-type",
+      "generated code can't use '\(type.name)', because it is private to its file", at: location,
+      help: "delete 'private' or 'fileprivate' from '\(type.keyword) \(type.name)'",
+      note: .declared(type.name, at: type))
+  }
+
+  static func hiddenType(
+    _ name: String, has: Access, wants: Access, at location: SourceLocation,
+    declared: SourceLocation?
+  ) -> Self {
+    Diagnostic(
+      id: "conflicting-type-access",
+      "the module is '\(wants.rawValue)', but its type '\(name)' is '\(has.rawValue)'",
+      at: location,
+      help:
+        "declare '\(name)' as '\(wants.rawValue)', or set the module's 'access' to \"\(has.rawValue)\"",
+      note: declared.map { .declared(name, at: $0) })
+  }
+
+  static func unsendableField(_ field: Field, _ name: String, _ type: DeclaredType?) -> Self {
+    let what = type == nil ? "'\(name)'" : "the class '\(name)' of '\(field.name)'"
+    return unsendable("entities are 'Sendable', but \(what) isn't", name, type, at: field.location)
+  }
+
+  static func unsendableArgument(
+    _ parameter: Parameter, _ name: String, _ type: DeclaredType?, service: String,
+    at location: SourceLocation
+  ) -> Self {
+    let what = type == nil ? "'\(name)'" : "the class '\(name)'"
+    return unsendable(
+      "'\(service)' runs outside the main actor, but \(what) of '\(parameter.name)' isn't 'Sendable'",
+      name, type, at: location)
+  }
+
+  private static func unsendable(
+    _ message: String, _ name: String, _ type: DeclaredType?, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      id: "missing-sendable-class", message, at: location,
+      help: type == nil
+        ? "use 'any Sendable' instead of '\(name)'"
+        : "make '\(name)' a struct, or let it conform to 'Sendable'",
+      note: type.map { .declared(name, at: $0) })
+  }
+}
