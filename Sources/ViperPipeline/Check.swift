@@ -25,7 +25,7 @@ extension Pipeline {
       config: read.project.config, shared: sharedTypes, neededTypes: resolved.specs.neededTypes)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
-      + resolved.servicesNamedLikeParts
+      + resolved.servicesNamedLikeComponents
       + resolved.redeclaredTypes(on: disk)
   }
 }

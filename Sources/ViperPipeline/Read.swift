@@ -168,8 +168,8 @@ extension Pipeline {
   // If inlined, it would use stack that deep specs need.
   @inline(never)
   package func addServices(to read: inout ReadProject) throws(DiskError) {
-    let setting = try checksSending(of: read)
-    let checksSending = setting ?? true
+    let sendingSeverity = try sendingSeverity(of: read)
+    let checksSending = sendingSeverity != nil
     let requests = concurrentMap(read.ownDrafts) { [read] draft in
       DeclarationFinder.Request(
         draft.spec, in: read.folder(of: draft.file),
@@ -185,8 +185,7 @@ extension Pipeline {
       isMocking: read.pack?.hasSharedTestFiles == true,
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     read.swift = finder.found
-    read.swift.checksSending = checksSending
-    read.swift.hasBuildSettings = setting != nil
+    read.swift.sendingSeverity = sendingSeverity
     read.targets = finder.targets
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum

@@ -70,20 +70,23 @@ extension Pipeline {
     return try disk.read(FilePath.join(path, XcodeSearch.textName)) ?? []
   }
 
-  /// Whether the compiler forbids values that aren't `Sendable` to leave the main actor. Nil if
-  /// there is neither a package nor an Xcode project.
-  func checksSending(of read: ReadProject) throws(DiskError) -> Bool? {
+  /// How the compiler reports values that leave the main actor and aren't `Sendable`. Nil if it
+  /// doesn't; a warning if that depends on unknown settings or on the target.
+  func sendingSeverity(of read: ReadProject) throws(DiskError) -> Diagnostic.Severity? {
     if let packageFolder = read.packageFolder {
       let path = FilePath.join(packageFolder, "Package.swift")
-      return PackageManifest(try disk.read(path) ?? []).checksSending
+      return PackageManifest(try disk.read(path) ?? []).checksSending ? .error : nil
     }
-    guard let settings = try xcodeSettings(of: read.project) else { return nil }
+    guard let settings = try xcodeSettings(of: read.project) else { return .warning }
     // New Xcode projects have all of these settings.
     let relaxing = [
       ("SWIFT_APPROACHABLE_CONCURRENCY", "YES"), ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"),
       ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "YES"),
     ]
-    return settings.values(of: "SWIFT_VERSION").contains { $0.hasPrefix("6") }
-      && !relaxing.contains { setting, value in settings.values(of: setting).contains(value) }
+    let modes = settings.values(of: "SWIFT_VERSION").map { $0.hasPrefix("6") }
+    guard modes.contains(true),
+      !relaxing.contains(where: { settings.values(of: $0).contains($1) })
+    else { return nil }
+    return modes.contains(false) ? .warning : .error
   }
 }

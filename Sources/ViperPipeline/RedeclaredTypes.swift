@@ -32,15 +32,19 @@ extension ResolvedProject {
     return fixed + contracts.compactMap { names.contracts[$0.key] }
   }
 
-  /// Reports services whose protocols, and so their mocks, have the names of components.
-  var servicesNamedLikeParts: [Diagnostic] {
-    modules.map(\.draft.spec).flatMap { spec in
+  /// Reports services whose protocols, or whose mocks, have the names of components.
+  var servicesNamedLikeComponents: [Diagnostic] {
+    let own = Set(read.ownDrafts.map(\.file.name))
+    return modules.map(\.draft.spec).flatMap { spec in
       spec.services.map(\.field).compactMap { field in
-        let name = specs.swiftService(of: field.type, in: spec.name)?.declaration.mockStem
-        guard let name, names.role(of: name) != nil,
-          let owner = names.owner(of: name).flatMap(names.spec)
+        guard let service = specs.swiftService(of: field.type, in: spec.name) else { return nil }
+        let name = service.declaration.mockStem
+        guard names.role(of: name) != nil, let owner = names.owner(of: name),
+          let ownerSpec = names.spec(owner),
+          service.hasMock && own.contains(owner)
+            || read.targets[owner]?.seemsToDeclare(name) == true
         else { return nil }
-        return .clashingPart(name, at: field.location, module: owner.name, spec: owner)
+        return .clashingPart(name, at: field.location, module: owner, spec: ownerSpec)
       }
     }
   }

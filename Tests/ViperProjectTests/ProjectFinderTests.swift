@@ -166,7 +166,7 @@ import ViperText
     ("a.json", "can't read 'a.json', because it isn't a spec ('.viper.json')"),
     ("viper.json", "can't read 'viper.json', because it isn't a spec ('.viper.json')"),
   ])
-  func aMissingPathIsRejected(path: String, message: String) throws {
+  func aPathThatIsNotASpecIsRejected(path: String, message: String) throws {
     let error = #expect(throws: DiskError.self) {
       try Self.find(["/p/a.json", "/p/viper.json"], [path])
     }

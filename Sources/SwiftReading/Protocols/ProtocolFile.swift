@@ -70,11 +70,16 @@ package struct ProtocolFile: Sendable {
     }
   }
 
+  /// One line of a conditional import, without its access level.
   private static func laidOut(_ line: Substring) -> String {
     let words = line.trimming(while: \.isWhitespace).split(separator: " ")
     return (words.first?.first == "#" ? "" : "  ")
-      + words.filter { !["public", "package", "internal"].contains($0) }.joined(separator: " ")
+      + words.filter { !accessLevels.contains($0) }.joined(separator: " ")
   }
+
+  private static let accessLevels: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
 
   private mutating func addImport(_ declaration: SwiftDeclaration) {
     let isHidden =

@@ -34,6 +34,8 @@ package struct SwiftTypeDeclaration: Sendable {
   package let attributes: [String]
   package let isFinal: Bool
   package let isGeneric: Bool
+  /// Whether it has a `where` clause.
+  package let hasRequirements: Bool
   /// The members that subclasses inherit: `title`, `show(_:Int)`, `init(id:Int)`. A method without
   /// parameters is listed like a property.
   package let members: [String]
@@ -80,6 +82,7 @@ extension SwiftFile {
             inherited: inherited, attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
             isGeneric: declaration.generics != nil,
+            hasRequirements: declaration.requirements != nil,
             members: declaration.kind == .class || isExtension
               ? declaration.members.flatMap(inheritedNames) : []))
         read(

@@ -37,13 +37,13 @@ struct OwnFiles {
     let merged = Set(entries.map(\.path))
     // A generated comment may have moved to any file.
     let renaming = entries.reduce(renaming) { $0.of($1.text, isSwift: $1.path.hasSuffix(".swift")) }
-    let endingsOfTexts = [".swift", ".storyboard", ".xib", ".md"]
+    let renamedEndings = [".swift", ".storyboard", ".xib", ".md"]
     var files: [String: [UInt8]] = [:]
     for (path, text) in texts where !generated.contains(path) {
       guard let newPath = moved.paths[path] else { continue }
       if path == lock?.path {
         files[newPath] = movedLock(to: newPath)
-      } else if merged.contains(path) || !endingsOfTexts.contains(where: path.hasSuffix) {
+      } else if merged.contains(path) || !renamedEndings.contains(where: path.hasSuffix) {
         files[newPath] = text
       } else {
         files[newPath] = renaming.applied(to: text, isSwift: path.hasSuffix(".swift"))

@@ -58,7 +58,7 @@ struct TypeFinder {
       keyword: widest.kind.rawValue, name: name, location: widest.location, access: .package)
   }
 
-  /// Protocols and classes that imply no others.
+  /// Apple's protocols and classes. The callers know what they imply.
   private static let plain: Set = [
     "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
@@ -73,10 +73,12 @@ struct TypeFinder {
     var seen: Set<String> = []
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted, !Self.plain.contains(name) else { continue }
-      let parts = lookup.declarations(of: name, in: own, withExtensions: true)
+      let parts = lookup.declarations(of: name, in: own, withExtensions: true).filter {
+        $0.visibility > .file
+      }
       // Macros and global actors can't be told apart. Swift adds protocols to enums.
       let isKnown = parts.allSatisfy { part in
-        part.kind != .typealias && part.kind != .enum
+        part.kind != .typealias && part.kind != .enum && !part.hasRequirements
           && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
       }
       guard isKnown,
@@ -125,11 +127,13 @@ extension ProtocolLookup {
     of name: String, in sources: SwiftSources, withExtensions: Bool = false
   ) -> [SwiftTypeDeclaration] {
     let last = lastPart(of: name)
+    let qualified = sources.module.map { $0 + "." + name }
     var seen: Set<String> = []
     return ((sources.types[last] ?? []) + (sources.extensible[last] ?? [])).flatMap { path in
       seen.insert(path).inserted
         ? (file(at: path)?.declarations ?? []).filter {
-          $0.name == name && (withExtensions || $0.kind != .extension)
+          $0.kind == .extension
+            ? withExtensions && ($0.name == name || $0.name == qualified) : $0.name == name
         } : []
     }
   }

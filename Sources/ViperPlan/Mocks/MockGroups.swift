@@ -17,10 +17,10 @@ struct MockGroups {
     var stems = subject.memberNames.stems[...]
     for member in subject.members {
       var record = record(member, stem: stems.removeFirst())
-      let isolation =
+      let prefix =
         subject.form.nonsending.contains(member)
         ? Self.nonsending : subject.form.nonisolated.contains(member) ? "nonisolated " : ""
-      add(isolation, condition: nil, to: &record)
+      add(prefix, condition: nil, to: &record)
       instance.append(.record(record))
     }
     for requirement in subject.form.requirements where requirement.kind != .initializer {
@@ -77,12 +77,12 @@ struct MockGroups {
 
   private func record(_ member: Member, stem: String, name: String? = nil) -> TemplateRecord {
     var record: TemplateRecord
+    let isolation = (subject.form.nonsending.contains(member) ? Self.nonsending : "") + isolation
     switch member.replacingSelf(with: subject.mock) {
     case .method(let method):
-      let isNonsending = subject.form.nonsending.contains(member)
       record =
         MockMethod(
-          method: method, isolation: (isNonsending ? Self.nonsending : "") + isolation,
+          method: method, isolation: isolation,
           restricted: subject.form.restricted, sample: sample
         ).record
     case .property(let property):

@@ -59,7 +59,8 @@ package struct JSONMember: Hashable, Sendable {
   /// Reads an array; nil and an error for other values.
   package func array(into diagnostics: inout [Diagnostic]) -> [JSONNode]? {
     if case .array(let elements) = value.value { return elements }
-    diagnostics.append(.arrayExpected(value, expected: "'\(key.string)' takes an array"))
+    diagnostics.append(
+      .arrayExpected(value, expected: "'\(key.string)' takes an array", key: key.string))
     return nil
   }
 }

@@ -157,12 +157,13 @@ extension Diagnostic {
       id: "invalid-type", "\(expected), found \(node.value.kind)", at: node, help: help)
   }
 
-  package static func arrayExpected(_ node: JSONNode, expected: String) -> Self {
+  package static func arrayExpected(_ node: JSONNode, expected: String, key: String = "") -> Self {
     let help: String? =
       switch node.value {
       case .string(let text) where text.bytes.count <= 60:
         "write an array: [\(jsonString(text.string))]"
-      case .object(let members): fields(members, expected).map { "write an array: [\($0)]" }
+      case .object(let members) where ["fields", "inputs", "services", "state"].contains(key):
+        fields(members).map { "write an array: [\($0)]" }
       default: nil
       }
     return Diagnostic(
@@ -170,14 +171,12 @@ extension Diagnostic {
   }
 
   /// `{ "store": "any Store" }` → `"store: any Store"`; nil for an object that could be an element.
-  private static func fields(_ members: [JSONMember], _ expected: String) -> String? {
-    let takers = ["fields", "inputs", "services", "state"].map { "'\($0)' takes an array" }
+  private static func fields(_ members: [JSONMember]) -> String? {
     let fields = members.compactMap { member in
       ["name", "var"].contains(member.key.string)
         ? nil : member.value.value.text.map { jsonString(member.key.string + ": " + $0) }
     }
-    return takers.contains(expected) && !fields.isEmpty && fields.count == members.count
-      ? fields.joined(separator: ", ") : nil
+    return !fields.isEmpty && fields.count == members.count ? fields.joined(separator: ", ") : nil
   }
 
   fileprivate static func missingKey(_ key: String, in location: SourceLocation) -> Self {

@@ -24,7 +24,7 @@ extension Diagnostic {
     let (module, rest) = (String(name.prefix { $0 != "." }), name.drop { $0 != "." }.dropFirst())
     return Diagnostic(
       id: "ambiguous-type",
-      "'\(name)' doesn't exist, because the type '\(module)' hides the Swift module",
+      "'\(name)' can't be found, because the type '\(module)' hides the Swift module",
       at: location, help: "write '\(rest)', or rename the type '\(module)'",
       note: .declared(module, at: type))
   }

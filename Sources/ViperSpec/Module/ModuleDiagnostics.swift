@@ -220,7 +220,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
-      "the superclass '\(owner)' has already declared '\(name)'"
+      "the superclass '\(owner)' already declares '\(name)'"
         + (type.map { " as '\($0)'" } ?? ""),
       at: location, help: (type.map { "declare '\(name): \($0)', or " } ?? "") + "rename '\(name)'")
   }
@@ -235,8 +235,7 @@ extension Diagnostic {
   static func noGenericArguments(_ text: EmbeddedText) -> Self {
     Diagnostic(
       id: "invalid-superclass", "the generic superclass '\(text)' has no generic arguments",
-      at: text,
-      help: "name its types, such as \"\(text)<Int>\"")
+      at: text, help: "write the generic arguments, such as \"\(text)<Int>\"")
   }
 
   static func noInitializer(_ text: EmbeddedText, _ name: String, in owner: String) -> Self {

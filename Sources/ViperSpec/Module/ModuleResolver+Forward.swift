@@ -22,7 +22,7 @@ extension ModuleResolver {
         if let service = target.reference.swift, service.staysOnMainActor,
           service.callsOffMainActor.contains(candidate)
         {
-          report(.unsendableService(service, project.swift.hasBuildSettings ? .error : .warning))
+          report(.unsendableService(service, project.swift.sendingSeverity ?? .warning))
         }
         checkSending(of: member, to: candidate, of: target)
         recordStep(of: member, from: role, to: candidate, of: target)
@@ -44,14 +44,15 @@ extension ModuleResolver {
     let fits = mismatches(
       passing: member, to: candidates, of: target.receiver, inputs: inputs, hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
-    // More arguments are better, then fewer default values, then the member's effects and types.
-    func rank(_ one: Member) -> [Int] {
-      let isAlike = one.isAsync == member.isAsync && one.types == member.types
-      return [-min(member.parameterCount, one.parameterCount), one.parameterCount, isAlike ? 0 : 1]
+    // More arguments are better, then fewer default values, then the member's effects, then its types.
+    let ranks = all.map { one in
+      [
+        -min(member.parameterCount, one.parameterCount), one.parameterCount,
+        one.isAsync == member.isAsync ? 0 : 1, one.types == member.types ? 0 : 1,
+      ]
     }
-    let fitting = all.filter { one in
-      !all.contains { rank($0).lexicographicallyPrecedes(rank(one)) }
-    }
+    let best = ranks.min { $0.lexicographicallyPrecedes($1) }
+    let fitting = zip(all, ranks).filter { $1 == best }.map(\.0)
     guard let candidate = fitting.first else {
       report(
         .misfit(

@@ -13,18 +13,17 @@ package struct SwiftDeclarations: Sendable {
   package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
-  /// The protocols of types and entities that specs name, by spec, if all are known.
+  /// By spec and type, the protocols and superclasses of the type. Types with unknown ones are left
+  /// out.
   package var conformances: [String: [String: Set<String>]] = [:]
-  /// The types that hide the Swift modules in names such as `Core.Item`, by spec.
+  /// By spec and name, such as `Core.Item`, the type that hides the Swift module.
   package var hidingTypes: [String: [String: SourceLocation]] = [:]
   /// The type aliases of function types that specs name.
   package var closures: [String: Set<String>] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
-  /// Whether the compiler checks that values can leave their actor.
-  package var checksSending = false
-  /// Whether a package or an Xcode project sets the language mode.
-  package var hasBuildSettings = false
+  /// How the compiler reports values that can't leave their actor. Nil if it doesn't.
+  package var sendingSeverity: Diagnostic.Severity?
   /// The types in specs whose values can't be copied, or may not escape.
   package var restrictedTypes: Set<String> = []
   /// The names of types in templates that the app's types hide.
@@ -105,7 +104,7 @@ package struct SpecTable: Sendable {
 
   package var hiddenTypes: Set<String> { swift.hiddenTypes }
   package var restrictedTypes: Set<String> { swift.restrictedTypes }
-  var checksSending: Bool { swift.checksSending }
+  var checksSending: Bool { swift.sendingSeverity != nil }
 
   /// Qualified if the app has a type `Task`.
   package var taskType: String { hiddenTypes.contains("Task") ? "_Concurrency.Task" : "Task" }

@@ -72,8 +72,7 @@ extension Diagnostic {
       id: "unsupported-conformance",
       "an entity with the field '\(field.name)' can't be '\(conformance.text)', because "
         + "'\(field.type.text)' isn't", at: field.location,
-      help: "use another type, or remove '\(conformance.text)' from 'conforms', and write an "
-        + "extension with the conformance")
+      help: "make '\(field.type.text)' conform, or remove '\(conformance.text)' from 'conforms'")
   }
 
   static func notSendable(_ field: Field) -> Self {

@@ -105,7 +105,8 @@ extension SpecReader {
 }
 
 extension Entity {
-  /// The protocols that the compiler implements if the types of all fields have one of these sets.
+  /// The protocols that the compiler implements for an entity. The type of each field needs all
+  /// protocols of one of the sets.
   static let synthesized: [String: [Set<String>]] = [
     "Codable": [["Codable"], ["Decodable", "Encodable"]],
     "Decodable": [["Codable"], ["Decodable"]],

@@ -56,10 +56,11 @@ package enum AppleTypes {
   /// SwiftUI's types with the names that apps use most.
   private static let othersOfSwiftUI = Set(
     """
-    Alignment Angle Animation App Axis Binding Button Canvas Capsule Circle Color Commands Divider
-    Edge Ellipse Environment Font Form Gesture Gradient Grid Group Image Label Layout Link List
-    Menu Namespace Path Picker Rectangle Scene Section Shape Slider Spacer Stepper Tab Table
-    Toggle Transaction Transition Window
+    Alert Alignment Anchor Angle Animation App Axis Binding Button Canvas Capsule Circle Color
+    ColorScheme Commands ContentMode Divider Edge Ellipse Environment Font Form Gauge Gesture
+    Gradient Grid Group Image Label Layout Link List Material Menu Namespace Path Picker Popover
+    Rectangle Scene Section Settings Shape Slider Spacer Spring Stepper Tab Table Toggle
+    Transaction Transition Visibility Window
     """.words)
 
   private static let concurrency = Set(

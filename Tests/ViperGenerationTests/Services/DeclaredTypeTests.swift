@@ -33,6 +33,10 @@ import Testing
     ("final class HomeRouter {}", #"{ "root": true, "without": ["router"] }"#),
     ("class Base: UIViewController {}", #"{ "root": true, "superclass": "Base" }"#),
     ("class Base: Screen {}", #"{ "root": true, "superclass": "Base" }"#),
+    ("class Base<Item>: UIViewController {}", #"{ "root": true, "superclass": "Base<Int>" }"#),
+    ("struct Item: Sendable {}\nextension App.Item: Hashable {}", hashable),
+    ("struct Item: Base {}\nprotocol Base where Self: Hashable {}", hashable),
+    ("private struct Item {}", hashable),
   ])
   func aTypeThatCompilesIsNotAnError(_ swift: String, _ spec: String) throws {
     #expect(!(try screen(spec, swift)).contains("error:"))
@@ -40,6 +44,13 @@ import Testing
 
   private static let entity =
     #"{ "root": true, "entities": [{ "name": "Row", "fields": ["model: Model"] }] }"#
+
+  private static let hashable = """
+    {
+      "root": true, "imports": ["Shop"],
+      "entities": [{ "name": "Row", "conforms": ["Hashable"], "fields": ["item: Item"] }]
+    }
+    """
 
   private func screen(_ spec: String, _ swift: String) throws -> String {
     try Run([
