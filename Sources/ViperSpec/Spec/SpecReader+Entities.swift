@@ -106,7 +106,7 @@ extension SpecReader {
 
 extension Entity {
   /// The protocols that the compiler implements if the types of all fields have one of these sets.
-  static let synthesized: [String: [Set<String>]] = [
+  package static let synthesized: [String: [Set<String>]] = [
     "Codable": [["Codable"], ["Decodable", "Encodable"]],
     "Decodable": [["Codable"], ["Decodable"]],
     "Encodable": [["Codable"], ["Encodable"]], "Hashable": [["Hashable"], ["NSObject"]],

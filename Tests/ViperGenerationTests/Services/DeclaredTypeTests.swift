@@ -33,6 +33,14 @@ import Testing
     ("final class HomeRouter {}", #"{ "root": true, "without": ["router"] }"#),
     ("class Base: UIViewController {}", #"{ "root": true, "superclass": "Base" }"#),
     ("class Base: Screen {}", #"{ "root": true, "superclass": "Base" }"#),
+    ("@Made enum App {}", #"{ "root": true, "inputs": ["item: App.Item"] }"#),
+    (
+      "protocol Base: Hashable {}",
+      #"""
+      { "root": true, "entities": [{ "name": "Cell", "conforms": ["Base"] },
+        { "name": "Row", "conforms": ["Hashable"], "fields": ["cell: Cell"] }] }
+      """#
+    ),
   ])
   func aTypeThatCompilesIsNotAnError(_ swift: String, _ spec: String) throws {
     #expect(!(try screen(spec, swift)).contains("error:"))
