@@ -8620,7 +8620,7 @@ conflicting-write FilesDiagnostics.md "write": "files" and a build with ViperGen
 conflicting-owned-code FilesDiagnostics.md All members of a component are now generated, but its file contains your code. To keep it, add "yours": ["presenter"]; to discard it, use '--force'.
 duplicate-member-implementation FilesDiagnostics.md A member is implemented by the spec and in your file. To keep your code, remove 'forward', 'body', 'to' or 'by' from the spec; to use the generated code, delete yours.
 ambiguous-service ModulesDiagnostics.md Several Swift protocols have the service's name. Rename one, or add the Swift module's name: "store: any Shop.Store".
-ambiguous-type ModulesDiagnostics.md Two imported Swift modules declare the type: write "Core.URL". Or a type hides the Swift module in "Core.URL": write "URL", or rename that type.
+ambiguous-type ModulesDiagnostics.md Two imported Swift modules declare the type. Add the Swift module's name: "Core.URL". If a type hides the Swift module in "Core.URL", write "URL", or rename that type.
 ambiguous-callee ModulesDiagnostics.md Several methods have the name in 'forward', 'then', 'catch' or 'while'. Add the labels: "interactor.load(id:)".
 invalid-cancel ModulesDiagnostics.md 'cancel' needs the names of methods or slots of the same component. Write "viewWillAppear", or several names in an array.
 invalid-catch ModulesDiagnostics.md 'catch' needs a method with one error parameter and no result. Use a method such as showError(_ error: any Error).
@@ -8895,7 +8895,7 @@ unsupported-addition SpecsDiagnostics.md The pack has no template for added comp
 missing-owner SpecsDiagnostics.md Without this contract, no component would keep the module's other components alive. Keep it, or add "builder" to 'without' and create the module in Swift.
 invalid-expression SpecsDiagnostics.md The value must be a single Swift expression. Delete the rest.
 missing-sendable-closure SpecsDiagnostics.md A closure in an entity must be '@Sendable', because entities are sent between actors. Write '@Sendable () -> Void'.
-unsupported-conformance SpecsDiagnostics.md An entity can't be 'Hashable' or 'Codable', because the type of a field isn't. Use another type, or write the conformance in an extension.
+unsupported-conformance SpecsDiagnostics.md An entity is 'Hashable' or 'Codable' only if the types of all its fields are. Make the type of the field conform, or remove the conformance, and write it in an extension.
 invalid-utf-8 SpecsDiagnostics.md The file isn't in UTF-8. Save it as UTF-8.
 duplicate-conformance SpecsDiagnostics.md A protocol appears twice in 'conforms', or is 'Sendable', which every entity has. Delete it.
 duplicate-import SpecsDiagnostics.md A Swift module is imported twice. Delete one of the two.

@@ -21,6 +21,27 @@ extension SwiftType {
     replacing { $0 == Name(name: name) ? type : nil }
   }
 
+  /// Without the Swift modules that `replacing` has added: `Core.Item` → `Item`
+  package var withoutModules: SwiftType { replacing { $0.module == nil ? nil : .named($0.name) } }
+
+  /// Whether the types of two specs are the same, although `replacing` may have added the Swift
+  /// module to only one of them.
+  package func matches(_ other: SwiftType) -> Bool {
+    let others = other.addedModules
+    return isSame(as: other)
+      || addedModules.allSatisfy { others[$0.key, default: $0.value] == $0.value }
+        && withoutModules.isSame(as: other.withoutModules)
+  }
+
+  private var addedModules: [String: String] {
+    var modules: [String: String] = [:]
+    _ = replacing {
+      modules[$0.name] = $0.module ?? modules[$0.name]
+      return nil
+    }
+    return modules
+  }
+
   package typealias Replacement = (Name) -> SwiftType?
 
   /// Replaces outermost names, all at once.

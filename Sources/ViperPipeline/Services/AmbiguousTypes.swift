@@ -1,12 +1,13 @@
 import ViperSpec
 import ViperText
 
-/// Finds types that are ambiguous, because several Swift modules that a spec imports declare them.
+/// Finds types that are ambiguous, because several imported Swift modules declare them.
 struct AmbiguousTypes {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
 
-  /// Finds the modules that declare a type; empty if the module's own target may declare it.
+  /// Finds the imported Swift modules that declare a type. Empty if none does, or if the module's own
+  /// target may declare it.
   func modules(declaring name: String, among imports: [String]) -> Set<String> {
     // The target's types hide imported ones. They are unknown if the target is.
     let mayBeOwn =
@@ -32,8 +33,15 @@ struct AmbiguousTypes {
         .filter { $0.visibility.reaches(ownModule: scope.isOwn(sources)) }
     }.first
     let isCertain = !isNested && type?.inherited.isEmpty == true && type?.kind != .typealias
-    return isCertain ? type?.location : nil
+    // A macro may declare nested types.
+    let isExpanded = type?.attributes.allSatisfy(Self.builtIn.contains) == false
+    return isCertain && !isExpanded ? type?.location : nil
   }
+
+  private static let builtIn: Set = [
+    "MainActor", "available", "dynamicMemberLookup", "frozen", "main", "objc", "objcMembers",
+    "propertyWrapper", "resultBuilder", "usableFromInline",
+  ]
 
   private func keyword(_ name: String, in sources: SwiftSources) -> String? {
     lookup.importKeyword(ofType: name, in: sources, isOwn: scope.isOwn(sources))

@@ -55,7 +55,8 @@ struct DeclarationFinder {
     var choice = MockChoice(found.services, unseen: unseen, lookup)
     for (spec, own) in found.services {
       for (name, service) in own {
-        found.services[spec]?[name]?.mock = isMocking ? choice.mock(of: service, as: name) : .yours
+        found.services[spec]?[name]?.mock =
+          isMocking ? choice.mock(of: service, as: name, besides: modules[spec] ?? [:]) : .yours
       }
     }
     try findTypes(of: requests, checksSending: checksSending)
@@ -98,8 +99,8 @@ struct DeclarationFinder {
     try lookup.scopes.scope(ofModuleIn: request.folder, importing: request.spec.imports)
   }
 
-  /// Adds Swift modules to the names of types that Apple's modules also declare, because generated
-  /// files may import these.
+  /// Writes the Swift module before types whose names Apple's modules also declare, because generated
+  /// files may import those modules.
   private mutating func qualifyTypes(
     in request: inout Request, besides declared: Set<String>
   ) throws(DiskError) {
@@ -217,7 +218,9 @@ struct DeclarationFinder {
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
       found.extendedControllers[request.spec.name] = finder.extendedControllers
       let entities = request.spec.entities.map(\.name)
-      for name in request.mentionedTypes + entities {
+      let conformances = request.spec.entities.flatMap(\.conformances).map(\.text)
+      let isSynthesized = conformances.contains { Entity.synthesized[$0] != nil }
+      for name in isSynthesized ? request.mentionedTypes + entities + conformances : [] {
         let conformances = finder.conformances(of: name, isDeclared: !entities.contains(name))
         found.conformances[request.spec.name, default: [:]][name] = conformances
       }
@@ -258,9 +261,10 @@ struct DeclarationFinder {
     return request
   }
 
-  /// With the imports that Foundation's types and inherited members need.
+  /// Adds the imports for Foundation's types and for inherited members.
   private func importingAll(_ request: Request) -> Request {
     var request = importingFoundation(request)
+    guard !request.spec.isYours(Spec.contractsWord) else { return request }
     let parents = found.parents[request.spec.name]?.values.map(\.self) ?? []
     request.spec = request.spec.importing(
       parents.importsOfMembers(besides: Set((found.origins[request.spec.name] ?? [:]).keys)))

@@ -24,11 +24,15 @@ struct MockChoice {
     }
   }
 
-  mutating func mock(of service: ServiceProtocol, as name: String) -> ServiceProtocol.Mock {
+  /// - Parameter modules: the Swift modules that were added to types.
+  mutating func mock(
+    of service: ServiceProtocol, as name: String, besides modules: [String: String]
+  ) -> ServiceProtocol.Mock {
     let declared = service.declaration
     let mock = declared.mockStem + "Mock"
     // `StoreMock<Int>()` creates the generated mock.
-    let samples = (config.samples[name] ?? []) + (config.samples["any " + name] ?? [])
+    let plain = modules.reduce(name) { $0.replacing($1.value + "." + $1.key, with: $1.key) }
+    let samples = [name, "any " + name, plain, "any " + plain].flatMap { config.samples[$0] ?? [] }
     if !samples.isEmpty, !samples.contains(where: { $0.hasPrefix(mock + "<") }) { return .yours }
     guard service.hasMock else { return service.mock }
     if clashing.contains(declared.mockStem) {

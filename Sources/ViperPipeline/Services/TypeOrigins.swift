@@ -50,6 +50,7 @@ struct TypeOrigins {
     }
   }
 
+  /// Whether a protocol must be read again, because the type needs its Swift module's name.
   func mayBeAmbiguous(_ mention: Mention) -> Bool {
     ofRuntime.contains(mention.name) || origin(of: mention.name, in: mention.scope) != nil
   }
@@ -93,7 +94,7 @@ struct TypeOrigins {
     guard let place = known ?? (mayBeStandard ? standardPlace(of: name, in: scope) : nil)
     else { return nil }
     let isHidden = searched.contains { sources in
-      keyword(of: place.module ?? "", in: sources, isOwn: sources.module != place.module) != nil
+      keyword(of: place.module ?? "", in: sources, isOwn: true) != nil
     }
     var origin = TypeOrigin(
       name: name, module: place.module, keyword: place.keyword,

@@ -24,7 +24,7 @@ package struct ServiceValues {
 
   /// `TripStoreMock`, `CacheMock<Int>()`; nil if generic arguments are unknown.
   func mockType(of service: Service.Declaration, for type: SwiftType) -> String? {
-    let own = samples[type.text]?.first {
+    let own = (samples[type.text] ?? samples[type.withoutModules.text])?.first {
       $0.hasPrefix(service.mockStem + "Mock<") && $0.hasSuffix("()")
     }
     return own.map { String($0.dropLast("()".count)) } ?? service.mockType

@@ -95,13 +95,7 @@ struct SampleValues {
   }
 
   private func sample(of type: SwiftType, place: Int) -> SampleValue? {
-    var texts = [type.text]
-    switch type.node {
-    case .any(let base), .some(let base): texts += ["any " + base.text, base.text]
-    case .named: texts.append("any " + type.text)
-    default: break
-    }
-    for text in texts {
+    for text in type.sampleKeys + type.withoutModules.sampleKeys {
       guard let values = samples[text], !values.isEmpty else { continue }
       let plain = SampleValues(
         module: module, namespace: namespace, samples: [:], project: project, outputs: outputs
@@ -264,5 +258,15 @@ struct SampleValues {
       entities = found?.nested ?? []
     }
     return found.map { Declared(entity: $0, path: path) }
+  }
+}
+
+extension SwiftType {
+  fileprivate var sampleKeys: [String] {
+    switch node {
+    case .any(let base), .some(let base): [text, "any " + base.text, base.text]
+    case .named: [text, "any " + text]
+    default: [text]
+    }
   }
 }

@@ -46,7 +46,15 @@ extension ModuleResolver {
 
   private func checkConformances(of entity: Entity) {
     var known = project.swift.conformances[spec.name] ?? [:]
-    for other in spec.entities { known[other.name]?.formUnion(other.conformances.map(\.text)) }
+    for other in spec.entities {
+      for given in other.conformances.map(\.text) {
+        if let implied = known[given] {
+          known[other.name]?.formUnion(implied)
+        } else {
+          known[other.name] = nil
+        }
+      }
+    }
     for given in entity.conformances {
       guard let ways = Entity.synthesized[given.text] else { continue }
       // A generic argument may not need the conformance.

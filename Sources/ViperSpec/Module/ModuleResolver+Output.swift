@@ -64,11 +64,10 @@ extension ModuleResolver {
     var wanted: [String: Member] = [:]
     let output = (target.output?.members ?? []).map(\.member)
     for member in output { wanted[member.compoundName] = wanted[member.compoundName] ?? member }
-    let signatures = Set(output.map(\.outputKey))
     var written: Set<String> = []
     for member in handled.members.map(\.member) {
       written.insert(member.compoundName)
-      if signatures.contains(member.outputKey) { continue }
+      if output.contains(where: member.matches) { continue }
       if let other = wanted[member.compoundName] {
         report(.wrongOutput(member, wants: other, of: target))
       } else if !target.brokenNames.contains(member.name) {
@@ -178,7 +177,15 @@ extension Member {
       && method.returnType == nil
   }
 
-  fileprivate var outputKey: String {
+  fileprivate func matches(_ other: Member) -> Bool {
+    outputKey == other.outputKey
+      || withoutModules.outputKey == other.withoutModules.outputKey
+        && zip(types, other.types).allSatisfy { $0.matches($1) }
+  }
+
+  private var withoutModules: Member { replacing { $0.module == nil ? nil : .named($0.name) } }
+
+  private var outputKey: String {
     switch self {
     case .method(let method): method.collisionKey + method.throwing.suffix
     case .property(let property): property.declaration

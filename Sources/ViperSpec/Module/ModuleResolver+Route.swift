@@ -164,7 +164,7 @@ extension ModuleResolver {
   ) -> String? {
     let has = parameter.storedType
     let isEscaping = parameter.mayEscape || parameter.isAutoclosure
-    if isEscaping, has == input.type || has.optional == input.type {
+    if isEscaping, has.matches(input.type) || has.optional.matches(input.type) {
       return swiftEscapedInExpression(parameter.name) + (parameter.isAutoclosure ? "()" : "")
     }
     report(

@@ -111,5 +111,5 @@ extension Service {
 }
 
 extension Field {
-  func isSame(as other: Field) -> Bool { name == other.name && type.isSame(as: other.type) }
+  func isSame(as other: Field) -> Bool { name == other.name && type.matches(other.type) }
 }

@@ -152,8 +152,10 @@ private struct FieldList {
     for field in new {
       if let place = places[field.name] {
         let first = fields[place]
-        if !first.type.isSame(as: field.type) {
+        if !first.type.matches(field.type) {
           clashes.append(.init(module: module, sharers: sharers, first: first, second: field))
+        } else if field.type != field.type.withoutModules {
+          fields[place] = first.retyped(field.type)
         }
         continue
       }

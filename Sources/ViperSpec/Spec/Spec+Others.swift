@@ -69,7 +69,8 @@ extension Spec {
   /// The names of all types that the spec mentions and doesn't declare.
   package var mentionedTypes: [String] {
     let parents = inherited.values.joined().map(\.string)
-    let ofMembers = (contractMembers + exportedMembers).flatMap(\.referencedNames)
+    let ofMembers = (contractMembers + exportedMembers + handled.flatMap(\.members).map(\.member))
+      .flatMap(\.referencedNames)
     let names =
       fields.flatMap(\.type.referencedNames) + ofMembers + parents
       + [superclass?.string].compactMap(\.self)

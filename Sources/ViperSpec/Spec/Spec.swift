@@ -19,7 +19,7 @@ package struct Spec: Sendable {
   package internal(set) var state: [Field]
   package internal(set) var entities: [Entity]
   /// The values of the module by use.
-  package let namespaces: [Namespace]
+  package internal(set) var namespaces: [Namespace]
   /// Reading Swift files adds the members of inherited protocols.
   package internal(set) var contracts: [String: [SpecMember]]
   /// Requirements that are written as Swift code.
@@ -28,7 +28,7 @@ package struct Spec: Sendable {
   /// By contract, the module of a shared component: `"interactor": { "from": "TripDetail" }`.
   package let shared: [String: EmbeddedText]
   package internal(set) var output: Output?
-  package let handled: [OutputHandler]
+  package internal(set) var handled: [OutputHandler]
   package let yours: [EmbeddedText]
   package let names: PartSettings
   package let files: PartSettings
@@ -85,8 +85,21 @@ package struct Spec: Sendable {
     func apply(to members: inout [SpecMember]) {
       for index in members.indices { members[index].member = change(members[index].member) }
     }
+    func apply(to entities: inout [Entity], besides outer: Set<String> = []) {
+      let names = outer.union(entities.map(\.name))
+      for index in entities.indices {
+        let seen = names.union(entities[index].nested.map(\.name))
+        for place in entities[index].fields.indices {
+          let field = entities[index].fields[place].field
+          guard seen.isDisjoint(with: field.type.outermostNames) else { continue }
+          entities[index].fields[place].field = changeField(field)
+        }
+        apply(to: &entities[index].nested, besides: names)
+      }
+    }
     for key in contracts.keys { apply(to: &spec.contracts[key, default: []]) }
     if output != nil { apply(to: &spec.output!.members) }
+    for index in handled.indices { apply(to: &spec.handled[index].members) }
     for index in services.indices {
       spec.services[index].field = changeField(services[index].field)
       if services[index].declaration != nil {
@@ -95,11 +108,8 @@ package struct Spec: Sendable {
     }
     spec.inputs = inputs.map(changeField)
     spec.state = state.map(changeField)
-    for (index, entity) in entities.enumerated() {
-      for (place, field) in entity.fields.enumerated() {
-        spec.entities[index].fields[place].field = changeField(field.field)
-      }
-    }
+    apply(to: &spec.entities)
+    for index in namespaces.indices { apply(to: &spec.namespaces[index].parts) }
     return spec
   }
 
@@ -148,7 +158,7 @@ package struct Namespace: Sendable {
   package let name: String
   package let location: SourceLocation
   package let doc: String?
-  package let parts: [Entity]
+  package internal(set) var parts: [Entity]
 }
 
 /// A property of the interactor and, optionally, its protocol.
@@ -219,5 +229,5 @@ package struct Output: Sendable {
 /// `"handles": { "TripDetail": ["didDelete(id: Trip.ID)"] }`
 package struct OutputHandler: Sendable {
   package let module: EmbeddedText
-  package let members: [SpecMember]
+  package internal(set) var members: [SpecMember]
 }

@@ -107,7 +107,7 @@ extension SpecReader {
 extension Entity {
   /// The protocols that the compiler implements for an entity. The type of each field needs all
   /// protocols of one of the sets.
-  static let synthesized: [String: [Set<String>]] = [
+  package static let synthesized: [String: [Set<String>]] = [
     "Codable": [["Codable"], ["Decodable", "Encodable"]],
     "Decodable": [["Codable"], ["Decodable"]],
     "Encodable": [["Codable"], ["Encodable"]], "Hashable": [["Hashable"], ["NSObject"]],

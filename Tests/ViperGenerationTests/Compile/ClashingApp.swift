@@ -13,10 +13,14 @@ struct ClashingApp {
   private var protocols: [ClashingProtocol] = []
   /// The names of specs' types, which are the app's.
   private var entities: [[Declared]] = []
+  private let hasContainer: Bool
+  /// The module that another one opens, if its UI framework has routes.
+  private var opened: (ui: String, imports: [String], inputs: [String], output: String?)?
 
   init(seed: Int) {
     numbers = Seeded(seed)
     libraries = numbers.once(in: 3) ? ["Core", "Kit"] : ["Core"]
+    hasContainer = numbers.once(in: 2)
     let specs = ["Feed", "Cart"]
     for module in libraries + ["App"] { declareTypes(of: module, count: numbers.number(1...4)) }
     for _ in specs {
@@ -24,7 +28,7 @@ struct ClashingApp {
       entities.append((0..<count).compactMap { _ in newType(in: "App", forms: [.type]) })
     }
     for module in libraries + ["App"] { writeFile(of: module) }
-    for (name, entities) in zip(specs, entities) { writeSpec(name, entities) }
+    for (name, entities) in zip(specs, entities).reversed() { writeSpec(name, entities) }
     let dependencies = libraries.map { "\"\($0)\"" }.joined(separator: ", ")
     files["Package.swift"] = """
       // swift-tools-version: 6.1
@@ -35,7 +39,7 @@ struct ClashingApp {
         .testTarget(name: "AppTests", dependencies: ["App"]),
       ])
       """
-    let container = numbers.once(in: 2) ? ", \"container\": \"AppContainer\"" : ""
+    let container = hasContainer ? ", \"container\": \"AppContainer\"" : ""
     files["viper-gen.json"] = "{ \"root\": true, \"tests\": \"Tests/AppTests\"\(container) }"
   }
 
@@ -172,9 +176,11 @@ struct ClashingApp {
   }
 
   private mutating func writeSpec(_ name: String, _ entities: [Declared]) {
-    let imports = libraries + (numbers.once(in: 2) ? ["Foundation"] : [])
+    // The services of an opened module come from the container.
+    let opened = hasContainer && numbers.once(in: 2) ? opened : nil
+    let imports = opened?.imports ?? libraries + (numbers.once(in: 2) ? ["Foundation"] : [])
     let modules = imports + ["App"]
-    let ui = numbers.pick(["none", "none", "uikit", "swiftui"])
+    let ui = opened?.ui ?? numbers.pick(["none", "none", "uikit", "swiftui"])
     let scope = scope(of: "App", importing: imports)
     var spec = ClashingSpec(scope: scope)
     var services: [JSONText] = []
@@ -216,11 +222,16 @@ struct ClashingApp {
       ("inputs", .list(inputs.map { .text($0) })), ("state", .list(state.map { .text($0) })),
       ("services", .list(services)), ("entities", .list(own)),
     ]
-    if numbers.once(in: 3) {
-      members.append(
-        ("output", .list([.text("didEnd(_ value: \(scope.text(type(in: modules))))")])))
-    }
+    let output = numbers.once(in: 3) ? "didEnd(_ value: \(scope.text(type(in: modules))))" : nil
+    if let output { members.append(("output", .list([.text(output)]))) }
     var contracts = spec.contracts.mapValues(JSONText.list)
+    if let opened {
+      let call = JSONText.text("open(\(opened.inputs.joined(separator: ", ")))")
+      contracts["router"] = .list([.object([("func", call), ("to", .text("Cart"))])])
+      let handled = opened.output.map { [("Cart", JSONText.list([.text($0)]))] }
+      members.append(("handles", .object(handled ?? [])))
+    }
+    if ui != "none" { self.opened = (ui, imports, inputs, output) }
     if let view = spec.contracts["view"] {
       let screens: [JSONText] = [
         .text(numbers.pick(modules.filter { $0 != "Foundation" }) + "Screen")

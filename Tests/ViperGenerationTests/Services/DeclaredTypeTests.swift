@@ -37,6 +37,14 @@ import Testing
     ("struct Item: Sendable {}\nextension App.Item: Hashable {}", hashable),
     ("struct Item: Base {}\nprotocol Base where Self: Hashable {}", hashable),
     ("private struct Item {}", hashable),
+    ("@Made enum App {}", #"{ "root": true, "inputs": ["item: App.Item"] }"#),
+    (
+      "protocol Base: Hashable {}",
+      #"""
+      { "root": true, "entities": [{ "name": "Cell", "conforms": ["Base"] },
+        { "name": "Row", "conforms": ["Hashable"], "fields": ["cell: Cell"] }] }
+      """#
+    ),
   ])
   func aTypeThatCompilesIsNotAnError(_ swift: String, _ spec: String) throws {
     #expect(!(try screen(spec, swift)).contains("error:"))

@@ -227,6 +227,61 @@ import ViperTestTools
     #expect(try screen(both, "URL", own: "struct URL {}") == "")
   }
 
+  /// Adopted files have their own imports.
+  @Test func anInheritedMemberOfAnAdoptedFileMakesNoTypeAmbiguous() throws {
+    var project = ServiceProject(swift: [
+      "Libraries/Data/Item.swift": "public struct Item: Sendable {}",
+      "Sources/Domain/Screen.swift": """
+      import Data
+      public struct Item: Sendable {}
+      @MainActor public protocol Screen { func draw(_ item: Data.Item) }
+      """,
+    ])
+    for (yours, isError) in [("", true), (#""yours": ["contracts"], "#, false)] {
+      project.files["/p/Sources/App/Home.viper.json"] = """
+        { "root": true, "imports": ["Domain"], \(yours)"inputs": ["item: Item"],
+          "view": { "inherits": ["Screen"] } }
+        """
+      #expect(try project.screen().contains("[ambiguous-type]") == isError)
+    }
+  }
+
+  @Test func aSpecMayNeedNoModuleForATypeThatAnotherSpecQualifies() throws {
+    var project = ServiceProject(swift: [
+      "Sources/Domain/Types.swift": """
+      public struct Group: Sendable { public static let example = Group() }
+      public protocol Scanner: Sendable { func scan() }
+      """
+    ])
+    project.files["/p/viper-gen.json"] = """
+      { "root": true, "tests": "Tests/AppTests", "container": "AppContainer",
+        "samples": { "Group": "Group.example", "any Scanner": "MyScanner()" },
+        "readers": { "Group": "Group.init" },
+        "app": { "name": "Shop", "start": "Home", "links": { "a/{group}": ["Home", "open(group)"] } } }
+      """
+    let members = """
+      "inputs": ["group: Group"], "services": ["scanner: any Scanner"],
+      "output":
+      """
+    project.files["/p/Sources/Domain/Own.viper.json"] =
+      #"{ "access": "public", \#(members) ["didEnd(_ group: Group)"] }"#
+    project.files["/p/Sources/App/Detail.viper.json"] =
+      #"{ "imports": ["Domain"], \#(members) ["didPick(_ group: Group)"] }"#
+    project.files["/p/Sources/App/Home.viper.json"] = """
+      { "imports": ["Domain"], "services": ["scanner: any Scanner"],
+        "handles": { "Own": ["didEnd(_ group: Group)"], "Detail": ["didPick(_ group: Group)"] },
+        "router": [{ "func": "open(group: Group)", "to": "Detail" },
+          { "func": "openOwn(group: Group)", "to": "Own", "with": { "group": "group" } }] }
+      """
+    #expect(try project.screen() == "")
+    let files = try project.generated()
+    let presenter = try #require(files["/p/Sources/App/HomePresenter.swift"])
+    #expect(presenter.contains("didPick(_ group: Domain.Group)"))
+    let tests = files.files.filter { $0.key.hasPrefix("/p/Tests") }.map(\.value).joined()
+    #expect(tests.contains("group: Domain.Group = Group.example"))
+    #expect(tests.contains("scanner: MyScanner()") && !tests.contains("ScannerMock"))
+  }
+
   @Test func anImportedTypeWithAnAppleNameIsWrittenWithItsModule() throws {
     var project = ServiceProject(swift: [
       "Sources/Domain/Types.swift": """
@@ -252,6 +307,14 @@ import ViperTestTools
     #expect(view.contains("func draw(_ state: Domain.State, on day: Date)"))
     let mocks = try #require(files[ServiceProject.mocks])
     #expect(mocks.contains("typealias Element = Domain.Operation"))
+    project.files["/p/Sources/App/Home.viper.json"] = """
+      { "pack": "vip", "root": true, "imports": ["Domain"], "useCases": [{
+        "name": "Load", "request": ["operation: Operation"],
+        "response": { "fields": ["state: State"], "entities": [{ "name": "State" }] } }] }
+      """
+    let models = try #require(try project.generated()["/p/Sources/App/HomeModels.swift"])
+    #expect(models.contains("operation: Domain.Operation"))
+    #expect(models.contains("state: State"))
   }
 
   @Test func aFileThatCannotBeReadIsANote() throws {

@@ -88,7 +88,8 @@ import Testing
     ("SWIFT_VERSION = 6.0; SWIFT_APPROACHABLE_CONCURRENCY = YES;", nil),
     ("SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", nil),
   ])
-  func xcodeSettingsDecideHowAMissingSendableIsReported(settings: String, severity: String?) throws {
+  func xcodeSettingsDecideHowAMissingSendableIsReported(settings: String, severity: String?) throws
+  {
     let text = """
       { objects = {
         P = { isa = PBXProject; mainGroup = G; };

@@ -117,28 +117,34 @@ struct LinkValueTypes {
     let type = parameter.type.withoutAttributes
     let plain = if case .optional(let base) = type.node { base } else { type }
     let isPlain = !parameter.isInout && !parameter.isAutoclosure
-    let identity = SwiftType.identity(of: plain.text)
-    guard isPlain, readers[identity] != nil || StandardReaders.all[identity] != nil else {
+    guard isPlain, reader(of: plain) != nil else {
       diagnostics.append(
         .unreadType(parameter, of: method, placeholder, known: readers.keys.sorted()))
       return
     }
     let earlier = types[placeholder.string]
-    if let earlier, earlier.type != plain {
+    if let earlier, !earlier.type.matches(plain) {
       diagnostics.append(.otherType(placeholder, type: plain, before: earlier.type))
       return
     }
-    types[placeholder.string] = (plain, earlier?.isNeeded == true || !type.isOptional)
+    let known = plain == plain.withoutModules ? earlier?.type : nil
+    types[placeholder.string] = (known ?? plain, earlier?.isNeeded == true || !type.isOptional)
   }
 
   func values(for path: LinkPath) -> [LinkValue] {
     path.placeholders.compactMap { word in
       guard let (type, isNeeded) = types[word.string] else { return nil }
-      let identity = SwiftType.identity(of: type.text)
       let isInQuery = path.query.contains { $0.value.string == word.string }
       return LinkValue(
         name: word.string, type: type, isOptional: !isNeeded && isInQuery,
-        reader: readers[identity] ?? StandardReaders.all[identity] ?? nil)
+        reader: reader(of: type) ?? nil)
     }
+  }
+
+  /// Nil for an unknown type. The inner value is nil if `Type(string)` works.
+  private func reader(of type: SwiftType) -> String?? {
+    let identities = [type, type.withoutModules].map { SwiftType.identity(of: $0.text) }
+    let own: String? = identities.lazy.compactMap { readers[$0] }.first
+    return own == nil ? StandardReaders.all[identities[0]] : own
   }
 }

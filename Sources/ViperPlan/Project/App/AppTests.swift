@@ -137,7 +137,8 @@ package struct AppTests {
 
   /// A sample that is a plain literal, or a standard value.
   private func text(of value: LinkValue, place: Int) -> String? {
-    if let sample = samples[value.type.text]?.first {
+    let texts = [value.type.text, value.type.withoutModules.text]
+    if let sample = texts.lazy.compactMap({ samples[$0]?.first }).first {
       let inner =
         sample.hasPrefix("\"") && sample.hasSuffix("\"") ? sample.dropFirst().dropLast() : ""
       if !inner.isEmpty, !inner.contains("\\"), !inner.contains("\"") { return String(inner) }
