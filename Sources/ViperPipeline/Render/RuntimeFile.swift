@@ -33,10 +33,12 @@ package enum RuntimeFile {
     guard access != .public, let tokens = SwiftLexer.tokens(of: bytes)?.tokens else { return text }
     var lowered: [UInt8] = []
     var copied = 0
-    for (token, next) in zip(tokens, tokens.dropFirst())
-    where [.public, .open].contains(token.word) && next.kind == .identifier && !next.startsLine {
+    for (index, token) in tokens.enumerated() where token.word == .public || token.word == .open {
+      guard index + 1 < tokens.count, tokens[index + 1].kind == .identifier,
+        !tokens[index + 1].startsLine
+      else { continue }
       lowered += bytes[copied..<Int(token.start)] + Array(access.modifier.utf8)
-      copied = Int(next.start)
+      copied = Int(tokens[index + 1].start)
     }
     return String(decoding: lowered + bytes[copied...], as: UTF8.self)
   }
