@@ -68,11 +68,13 @@ extension Diagnostic {
   }
 
   static func unsynthesized(_ conformance: SwiftType, _ field: Field) -> Self {
-    Diagnostic(
+    let isDeclared = if case .named = field.type.node { true } else { false }
+    return Diagnostic(
       id: "unsupported-conformance",
       "an entity with the field '\(field.name)' can't be '\(conformance.text)', because "
         + "'\(field.type.text)' isn't", at: field.location,
-      help: "make '\(field.type.text)' conform, or remove '\(conformance.text)' from 'conforms'")
+      help: (isDeclared ? "make '\(field.type.text)' conform" : "use another type")
+        + ", or remove '\(conformance.text)' from 'conforms'")
   }
 
   static func notSendable(_ field: Field) -> Self {
