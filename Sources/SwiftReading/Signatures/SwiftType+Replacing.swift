@@ -24,8 +24,7 @@ extension SwiftType {
   /// Without the Swift modules that `replacing` has added: `Core.Item` → `Item`
   package var withoutModules: SwiftType { replacing { $0.module == nil ? nil : .named($0.name) } }
 
-  /// Whether the types of two specs are the same, although `replacing` may have added the Swift
-  /// module to only one of them.
+  /// Whether types are the same, although `replacing` may have added Swift modules to only one.
   package func matches(_ other: SwiftType) -> Bool {
     let others = other.addedModules
     return isSame(as: other)

@@ -32,15 +32,15 @@ struct AmbiguousTypes {
       lookup.declarations(of: parts[0], in: sources)
         .filter { $0.visibility.reaches(ownModule: scope.isOwn(sources)) }
     }.first
-    let isCertain = !isNested && type?.inherited.isEmpty == true && type?.kind != .typealias
-    // A macro may declare nested types.
-    let isExpanded = type?.attributes.allSatisfy(Self.builtIn.contains) == false
-    return isCertain && !isExpanded ? type?.location : nil
+    let isCertain =
+      !isNested && type?.inherited.isEmpty == true && type?.kind != .typealias
+      && type?.attributes.allSatisfy(Self.builtIn.contains) == true
+    return isCertain ? type?.location : nil
   }
 
+  /// All but macros, which may declare nested types.
   private static let builtIn: Set = [
     "MainActor", "available", "dynamicMemberLookup", "frozen", "main", "objc", "objcMembers",
-    "propertyWrapper", "resultBuilder", "usableFromInline",
   ]
 
   private func keyword(_ name: String, in sources: SwiftSources) -> String? {

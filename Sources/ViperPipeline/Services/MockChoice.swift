@@ -24,7 +24,6 @@ struct MockChoice {
     }
   }
 
-  /// - Parameter modules: the Swift modules that were added to types.
   mutating func mock(
     of service: ServiceProtocol, as name: String, besides modules: [String: String]
   ) -> ServiceProtocol.Mock {

@@ -93,9 +93,7 @@ struct TypeOrigins {
     let mayBeStandard = isWritten || count > 0 && !isUnknown
     guard let place = known ?? (mayBeStandard ? standardPlace(of: name, in: scope) : nil)
     else { return nil }
-    let isHidden = searched.contains { sources in
-      keyword(of: place.module ?? "", in: sources, isOwn: true) != nil
-    }
+    let isHidden = searched.contains { keyword(of: place.module ?? "", in: $0, isOwn: true) != nil }
     var origin = TypeOrigin(
       name: name, module: place.module, keyword: place.keyword,
       isAmbiguous: known == nil || isRepeated || isUnknown || isHidden,

@@ -95,7 +95,14 @@ struct SampleValues {
   }
 
   private func sample(of type: SwiftType, place: Int) -> SampleValue? {
-    for text in type.sampleKeys + type.withoutModules.sampleKeys {
+    func keys(_ type: SwiftType) -> [String] {
+      switch type.node {
+      case .any(let base), .some(let base): [type.text, "any " + base.text, base.text]
+      case .named: [type.text, "any " + type.text]
+      default: [type.text]
+      }
+    }
+    for text in keys(type) + keys(type.withoutModules) {
       guard let values = samples[text], !values.isEmpty else { continue }
       let plain = SampleValues(
         module: module, namespace: namespace, samples: [:], project: project, outputs: outputs
@@ -258,15 +265,5 @@ struct SampleValues {
       entities = found?.nested ?? []
     }
     return found.map { Declared(entity: $0, path: path) }
-  }
-}
-
-extension SwiftType {
-  fileprivate var sampleKeys: [String] {
-    switch node {
-    case .any(let base), .some(let base): [text, "any " + base.text, base.text]
-    case .named: [text, "any " + text]
-    default: [text]
-    }
   }
 }

@@ -47,12 +47,8 @@ extension ModuleResolver {
   private func checkConformances(of entity: Entity) {
     var known = project.swift.conformances[spec.name] ?? [:]
     for other in spec.entities {
-      for given in other.conformances.map(\.text) {
-        if let implied = known[given] {
-          known[other.name]?.formUnion(implied)
-        } else {
-          known[other.name] = nil
-        }
+      for given in other.conformances {
+        known[other.name] = known[given.text].flatMap { known[other.name]?.union($0) }
       }
     }
     for given in entity.conformances {

@@ -178,12 +178,11 @@ extension Member {
   }
 
   fileprivate func matches(_ other: Member) -> Bool {
-    outputKey == other.outputKey
-      || withoutModules.outputKey == other.withoutModules.outputKey
+    let plain = [self, other].map { $0.replacing { $0.module == nil ? nil : .named($0.name) } }
+    return outputKey == other.outputKey
+      || plain[0].outputKey == plain[1].outputKey
         && zip(types, other.types).allSatisfy { $0.matches($1) }
   }
-
-  private var withoutModules: Member { replacing { $0.module == nil ? nil : .named($0.name) } }
 
   private var outputKey: String {
     switch self {

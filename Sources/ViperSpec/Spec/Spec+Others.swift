@@ -69,10 +69,9 @@ extension Spec {
   /// The names of all types that the spec mentions and doesn't declare.
   package var mentionedTypes: [String] {
     let parents = inherited.values.joined().map(\.string)
-    let ofMembers = (contractMembers + exportedMembers + handled.flatMap(\.members).map(\.member))
-      .flatMap(\.referencedNames)
+    let members = contractMembers + exportedMembers + handled.flatMap(\.members).map(\.member)
     let names =
-      fields.flatMap(\.type.referencedNames) + ofMembers + parents
+      fields.flatMap(\.type.referencedNames) + members.flatMap(\.referencedNames) + parents
       + [superclass?.string].compactMap(\.self)
     return Set(names).subtracting(declaredNames).sorted()
   }

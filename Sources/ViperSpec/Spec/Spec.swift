@@ -86,12 +86,11 @@ package struct Spec: Sendable {
       for index in members.indices { members[index].member = change(members[index].member) }
     }
     func apply(to entities: inout [Entity], besides outer: Set<String> = []) {
-      let names = outer.union(entities.map(\.name))
       for index in entities.indices {
-        let seen = names.union(entities[index].nested.map(\.name))
+        let names = outer.union(entities[index].nested.map(\.name))
         for place in entities[index].fields.indices {
           let field = entities[index].fields[place].field
-          guard seen.isDisjoint(with: field.type.outermostNames) else { continue }
+          guard names.isDisjoint(with: field.type.outermostNames) else { continue }
           entities[index].fields[place].field = changeField(field)
         }
         apply(to: &entities[index].nested, besides: names)

@@ -297,12 +297,15 @@ import ViperTestTools
     ])
     project.files["/p/Sources/App/Home.viper.json"] = """
       { "root": true, "imports": ["Domain"], "inputs": ["operation: Operation", "state: [State]"],
+        "entities": [{ "name": "ID" }, { "name": "Row", "fields": ["kinds: (ID, Operation)"] }],
         "services": ["queue: any Queue<Operation>"],
         "view": { "inherits": ["Screen"] } }
       """
     let files = try project.generated()
     let builder = try #require(files["/p/Sources/App/HomeBuilder.swift"])
     #expect(builder.contains("operation: Domain.Operation,\n    state: [Domain.State]"))
+    let entities = try #require(files["/p/Sources/App/HomeEntities.swift"])
+    #expect(entities.contains("(ID, Domain.Operation)"))
     let view = try #require(files["/p/Sources/App/HomeView.swift"])
     #expect(view.contains("func draw(_ state: Domain.State, on day: Date)"))
     let mocks = try #require(files[ServiceProject.mocks])
