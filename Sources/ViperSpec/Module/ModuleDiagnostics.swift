@@ -220,7 +220,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
-      "the superclass '\(owner)' already declares '\(name)'"
+      "the superclass '\(owner)' has already declared '\(name)'"
         + (type.map { " as '\($0)'" } ?? ""),
       at: location, help: (type.map { "declare '\(name): \($0)', or " } ?? "") + "rename '\(name)'")
   }
