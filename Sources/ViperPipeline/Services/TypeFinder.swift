@@ -16,7 +16,7 @@ struct TypeFinder {
     }
     let found = lookup.declarations(of: name, in: own)
     guard let widest = found.max(by: { $0.visibility < $1.visibility }) else {
-      if let type = packageType(name) { return type }
+      if let type = packageType(name) ?? unsendableImport(name) { return type }
       // A member of a type, such as `Trip.ID`, may come from a protocol.
       let outer = name.split(separator: ".").dropLast()
       guard !outer.isEmpty, let type = type(outer.joined(separator: ".")) else { return nil }
@@ -46,11 +46,36 @@ struct TypeFinder {
     }
   }
 
+  private func imports(of name: String) -> [(name: String, sources: SwiftSources)] {
+    scope.imported.compactMap { sources in
+      sources.module.map { (String(name.trimmingPrefix($0 + ".")), sources) }
+    }
+  }
+
+  /// A type of an imported Swift module that isn't `Sendable`. Public structs and enums aren't,
+  /// unless they say so.
+  private func unsendableImport(_ name: String) -> DeclaredType? {
+    let places = imports(of: name).filter { !lookup.declarations(of: $0, in: $1).isEmpty }
+    guard checksSending, let own = scope.own, places.count == 1,
+      let (plain, sources) = places.first,
+      lookup.declarations(of: plain, in: own, withExtensions: true).isEmpty,
+      lookup.declarations(of: name, in: own, withExtensions: true).isEmpty,
+      conformances(of: plain, in: sources, withEnums: true)?
+        .isDisjoint(with: StandardProtocols.sendable) == true,
+      let declared = lookup.declarations(of: plain, in: sources).first,
+      [.class, .enum, .struct].contains(declared.kind), declared.visibility == .everywhere,
+      !declared.isGeneric
+    else { return nil }
+    var type = DeclaredType(
+      keyword: declared.kind.rawValue, name: name, location: declared.location, access: .public)
+    type.isUnsendable = true
+    type.isImported = true
+    return type
+  }
+
   /// A type of an imported Swift module that public code can't use.
   private func packageType(_ name: String) -> DeclaredType? {
-    let found = scope.imported.compactMap { sources in
-      sources.module.map { (String(name.trimmingPrefix($0 + ".")), sources) }
-    }.flatMap { lookup.declarations(of: $0, in: $1) }
+    let found = imports(of: name).flatMap { lookup.declarations(of: $0, in: $1) }
     guard let widest = found.max(by: { $0.visibility < $1.visibility }),
       widest.visibility == .package
     else { return nil }
@@ -67,8 +92,11 @@ struct TypeFinder {
 
   /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil
   /// if some may be unknown.
-  func conformances(of name: String, isDeclared: Bool = true) -> Set<String>? {
-    guard let own = scope.own else { return nil }
+  func conformances(
+    of name: String, in sources: SwiftSources? = nil, isDeclared: Bool = true,
+    withEnums: Bool = false
+  ) -> Set<String>? {
+    guard let own = sources ?? scope.own else { return nil }
     var waiting = [name]
     var seen: Set<String> = []
     while let name = waiting.popLast() {
@@ -78,7 +106,7 @@ struct TypeFinder {
       }
       // Macros and global actors can't be told apart. Swift adds protocols to enums.
       let isKnown = parts.allSatisfy { part in
-        part.kind != .typealias && part.kind != .enum && !part.hasRequirements
+        part.kind != .typealias && (withEnums || part.kind != .enum) && !part.hasRequirements
           && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
       }
       guard isKnown,

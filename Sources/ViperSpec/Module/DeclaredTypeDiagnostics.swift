@@ -51,7 +51,7 @@ extension Diagnostic {
   }
 
   static func unsendableField(_ field: Field, _ name: String, _ type: DeclaredType?) -> Self {
-    let what = type == nil ? "'\(name)'" : "the class '\(name)' of '\(field.name)'"
+    let what = type.map { "the \($0.keyword) '\(name)' of '\(field.name)'" } ?? "'\(name)'"
     return unsendable("entities are 'Sendable', but \(what) isn't", name, type, at: field.location)
   }
 
@@ -59,7 +59,7 @@ extension Diagnostic {
     _ parameter: Parameter, _ name: String, _ type: DeclaredType?, service: String,
     at location: SourceLocation
   ) -> Self {
-    let what = type == nil ? "'\(name)'" : "the class '\(name)'"
+    let what = type.map { "the \($0.keyword) '\(name)'" } ?? "'\(name)'"
     return unsendable(
       "'\(service)' runs outside the main actor, but \(what) of '\(parameter.name)' isn't 'Sendable'",
       name, type, at: location)
@@ -69,10 +69,12 @@ extension Diagnostic {
     _ message: String, _ name: String, _ type: DeclaredType?, at location: SourceLocation
   ) -> Self {
     Diagnostic(
-      id: "missing-sendable-class", message, at: location,
-      help: type == nil
-        ? "use 'any Sendable' instead of '\(name)'"
-        : "make '\(name)' a struct, or let it conform to 'Sendable'",
+      type?.isImported == true ? .warning : .error, id: "missing-sendable-class", message,
+      at: location,
+      help: type.map {
+        ($0.keyword == "class" ? "make '\(name)' a struct, or " : "")
+          + "let '\(name)' conform to 'Sendable'"
+      } ?? "use 'any Sendable' instead of '\(name)'",
       note: type.map { .declared(name, at: $0) })
   }
 }

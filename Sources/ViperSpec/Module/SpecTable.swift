@@ -212,6 +212,8 @@ package struct DeclaredType: Sendable, Located {
   /// The widest access level of code that can use it; nil for a type that is private to its file.
   package let access: Access?
   package var isUnsendable = false
+  /// Whether another Swift module declares it, perhaps in another language mode.
+  package var isImported = false
   /// Nil if unknown.
   package var isController: Bool?
   /// The class and its superclasses in the target.

@@ -26,7 +26,8 @@ extension Diagnostic {
     let name = String(text.string.utf8.dropFirst(offset)) ?? text.string
     let names = known.prefix(20).map(\.compoundName).joined(separator: ", ")
     let more = known.count > 20 ? ", and \(known.count - 20) more" : ""
-    let list = known.isEmpty ? nil : "use one of these members: " + names + more
+    let missing = addition == nil ? "add '\(name)' to '\(receiver)'" : nil
+    let list = known.isEmpty ? missing : "use one of these members: " + names + more
     return Diagnostic(
       id: "unknown-member", "'\(receiver)' has no member '\(name)'",
       at: text.location(of: offset..<text.bytes.count),

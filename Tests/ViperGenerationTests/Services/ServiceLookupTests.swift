@@ -246,6 +246,28 @@ import ViperTestTools
     }
   }
 
+  @Test(arguments: [
+    ("public struct Item { public init() {} }", true), ("public enum Item { case one }", true),
+    ("public final class Item {}", true), ("public struct Item: Sendable {}", false),
+    ("public struct Item {}\nextension Item: @unchecked Sendable {}", false),
+    ("@frozen public struct Item {}", false), ("package struct Item {}", false),
+    ("public enum Item: Error { case one }", false), ("public actor Item {}", false),
+    ("public struct Item: Base {}\npublic protocol Base: Sendable {}", false),
+    ("@MainActor public final class Item {}", false), ("public typealias Item = Int", false),
+  ])
+  func anImportedTypeThatIsNotSendableIsAWarning(_ declared: String, isReported: Bool) throws {
+    var project = ServiceProject(swift: ["Sources/Domain/Types.swift": declared])
+    let package = project.files["/p/Package.swift"] ?? ""
+    project.files["/p/Package.swift"] = "// swift-tools-version: 6.1\n" + package
+    project.files["/p/Sources/App/Home.viper.json"] = """
+      { "root": true, "imports": ["Domain"],
+        "entities": [{ "name": "Row", "fields": ["items: [Item]?"] }] }
+      """
+    let screen = try project.screen()
+    #expect(screen.contains("warning: entities are 'Sendable'") == isReported, "\(screen)")
+    #expect(!screen.contains("error:"))
+  }
+
   @Test func aSpecMayNeedNoModuleForATypeThatAnotherSpecQualifies() throws {
     var project = ServiceProject(swift: [
       "Sources/Domain/Types.swift": """
