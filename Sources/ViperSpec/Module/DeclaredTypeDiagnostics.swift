@@ -72,8 +72,9 @@ extension Diagnostic {
       type?.isImported == true ? .warning : .error, id: "missing-sendable-class", message,
       at: location,
       help: type.map {
-        ($0.keyword == "class" ? "make '\(name)' a struct, or " : "")
-          + "let '\(name)' conform to 'Sendable'"
+        $0.keyword == "class"
+          ? "make '\(name)' a struct, or let it conform to 'Sendable'"
+          : "let '\(name)' conform to 'Sendable', because Swift doesn't infer it for public types"
       } ?? "use 'any Sendable' instead of '\(name)'",
       note: type.map { .declared(name, at: $0) })
   }
