@@ -217,13 +217,8 @@ struct DeclarationFinder {
       let scope = try scope(of: request)
       let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
       found.extendedControllers[request.spec.name] = finder.extendedControllers
-      let entities = request.spec.entities.map(\.name)
-      let conformances = request.spec.entities.flatMap(\.conformances).map(\.text)
-      let isSynthesized = conformances.contains { Entity.synthesized[$0] != nil }
-      for name in isSynthesized ? request.mentionedTypes + entities + conformances : [] {
-        let conformances = finder.conformances(of: name, isDeclared: !entities.contains(name))
-        found.conformances[request.spec.name, default: [:]][name] = conformances
-      }
+      found.conformances[request.spec.name] = finder.conformances(
+        of: request.mentionedTypes, besides: request.spec.entities)
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }

@@ -55,9 +55,9 @@ struct TypeFinder {
   /// A type of an imported Swift module that isn't `Sendable`. Public structs and enums aren't,
   /// unless they say so.
   private func unsendableImport(_ name: String) -> DeclaredType? {
+    guard checksSending, let own = scope.own else { return nil }
     let places = imports(of: name).filter { !lookup.declarations(of: $0, in: $1).isEmpty }
-    guard checksSending, let own = scope.own, places.count == 1,
-      let (plain, sources) = places.first,
+    guard places.count == 1, let (plain, sources) = places.first,
       lookup.declarations(of: plain, in: own, withExtensions: true).isEmpty,
       lookup.declarations(of: name, in: own, withExtensions: true).isEmpty,
       conformances(of: plain, in: sources, withEnums: true)?
@@ -90,9 +90,22 @@ struct TypeFinder {
     "Identifiable", "NSObject", "ObservableObject", "Sendable",
   ]
 
+  /// The protocols and superclasses of types and entities, as far as they are known. Empty if no
+  /// entity needs them.
+  func conformances(of types: [String], besides entities: [Entity]) -> [String: Set<String>] {
+    let given = entities.flatMap(\.conformances).map(\.text)
+    guard given.contains(where: { Entity.synthesized[$0] != nil }) else { return [:] }
+    let names = Set(entities.map(\.name))
+    var found: [String: Set<String>] = [:]
+    for name in types + names + given {
+      found[name] = conformances(of: name, isDeclared: !names.contains(name))
+    }
+    return found
+  }
+
   /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil
   /// if some may be unknown.
-  func conformances(
+  private func conformances(
     of name: String, in sources: SwiftSources? = nil, isDeclared: Bool = true,
     withEnums: Bool = false
   ) -> Set<String>? {

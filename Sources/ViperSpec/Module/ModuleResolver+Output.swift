@@ -61,14 +61,14 @@ extension ModuleResolver {
           handled.module, output: target.output, opener: closureLackingOpener(of: target)))
       return
     }
-    var wanted: [String: Member] = [:]
     let output = (target.output?.members ?? []).map(\.member)
-    for member in output { wanted[member.compoundName] = wanted[member.compoundName] ?? member }
+    let wanted = Dictionary(grouping: output, by: \.compoundName)
     var written: Set<String> = []
     for member in handled.members.map(\.member) {
       written.insert(member.compoundName)
-      if output.contains(where: member.matches) { continue }
-      if let other = wanted[member.compoundName] {
+      let named = wanted[member.compoundName] ?? []
+      if named.contains(where: member.matches) { continue }
+      if let other = named.first {
         report(.wrongOutput(member, wants: other, of: target))
       } else if !target.brokenNames.contains(member.name) {
         report(.unknownOutput(member, of: target))
