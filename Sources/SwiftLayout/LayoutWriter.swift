@@ -36,7 +36,9 @@ struct LayoutWriter {
   }
 
   private func newline(from start: Int) -> Int {
-    source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+    var end = start
+    while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
+    return end
   }
 
   private mutating func write(_ line: Range<Int>) {

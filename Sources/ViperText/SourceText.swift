@@ -38,7 +38,7 @@ package struct SourceText: Hashable, Sendable {
   package func lineRange(at offset: Int) -> Range<Int> {
     let anchor = min(max(offset, 0), bytes.count)
     let start = bytes[..<anchor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[anchor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let end = bytes.lineFeed(from: anchor)
     return start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
   }
 

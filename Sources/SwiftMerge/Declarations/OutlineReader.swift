@@ -195,10 +195,6 @@ struct OutlineReader {
 }
 
 extension SwiftTokens {
-  func firstToken(from offset: Int) -> Int {
-    firstIndex(below: tokens.count) { tokens[$0].range.lowerBound >= offset }
-  }
-
   func tokens(in range: Range<Int>) -> ArraySlice<SwiftToken> {
     tokens[firstToken(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
   }

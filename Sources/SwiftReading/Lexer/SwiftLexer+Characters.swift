@@ -15,7 +15,9 @@ extension SwiftLexer {
     isWordByte(byte) || byte == UInt8(ascii: "$")
   }
 
-  static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?".utf8.contains(byte) }
+  static func isOperator(_ byte: UInt8) -> Bool { operators[Int(byte)] }
+
+  private static let operators = (0...UInt8.max).map { "/=-+!*%<>&|^~?".utf8.contains($0) }
 
   /// Whether U+00A0 starts at an offset, which Swift accepts as a space.
   func isNoBreakSpace(_ offset: Int) -> Bool { byte(offset) == 0xC2 && byte(offset + 1) == 0xA0 }

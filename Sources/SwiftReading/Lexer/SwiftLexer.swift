@@ -99,8 +99,9 @@ package struct SwiftLexer {
 
   private mutating func lexIdentifier() {
     let start = position
-    while position < bytes.count, Self.isIdentifierBody(bytes[position]), !isNoBreakSpace(position)
-    {
+    while position < bytes.count {
+      let next = bytes[position]
+      guard Self.isIdentifierBody(next), next != 0xC2 || !isNoBreakSpace(position) else { break }
       position += 1
     }
     add(.identifier, from: start, word: SwiftWord.named(bytes[start..<position]))

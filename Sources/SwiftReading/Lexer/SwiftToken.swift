@@ -1,3 +1,5 @@
+import ViperText
+
 package struct SwiftToken {
   package enum Kind: UInt8 {
     case identifier, number, string, multilineString
@@ -45,6 +47,11 @@ package struct SwiftTokens {
   package var interpolations: [Range<Int>] = []
 
   package func range(of token: Int) -> Range<Int> { tokens[token].range }
+
+  /// The index of the first token that doesn't start before an offset.
+  package func firstToken(from offset: Int) -> Int {
+    firstIndex(below: tokens.count) { tokens[$0].range.lowerBound >= offset }
+  }
 
   package func trivia(before token: SwiftToken) -> ArraySlice<SwiftTrivia> {
     trivia[Int(token.triviaStart)..<Int(token.triviaEnd)]

@@ -28,7 +28,7 @@ extension SwiftType {
   ///
   /// - Returns: the text if it can't be read.
   package static func identity(of text: String) -> String {
-    if text != "Void", text.utf8.allSatisfy(isWordByte) { return text }
+    if let identity = simpleIdentity(of: text[...]) { return identity }
     var ignored: [Diagnostic] = []
     let source = SourceText(path: "", bytes: Array("f(_ x: \(text))".utf8))
     guard case .method(let method)? = SignatureParser.member(EmbeddedText(source), into: &ignored),
@@ -36,6 +36,21 @@ extension SwiftType {
     else { return text }
     var writer = CollisionKeyWriter(nil)
     return parameter.type.mentionsOpaque ? parameter.type.text : writer.key(of: parameter)
+  }
+
+  /// The same as `identity` for `Int`, `any Error`, `(any Error)?` and `[Int]`, without a parser,
+  /// because merges need the types of all members. Nil for other types.
+  private static func simpleIdentity(of text: Substring) -> String? {
+    if text.hasSuffix("?") { return simpleIdentity(of: text.dropLast()).map { "?(\($0))" } }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return simpleIdentity(of: text.dropFirst().dropLast()).map { "[\($0)]" }
+    }
+    if text.hasPrefix("(any "), text.hasSuffix(")") {
+      return simpleIdentity(of: text.dropFirst().dropLast())
+    }
+    let name = text.hasPrefix("any ") ? text.dropFirst(4) : text
+    let isWord = !name.isEmpty && name != "Void" && name.utf8.allSatisfy(isWordByte)
+    return isWord ? String(name) : nil
   }
 
   /// `any A & B` is the same as `any B & A`.

@@ -12,13 +12,12 @@ package struct GeneratedBlock: Sendable {
   /// Splits a file into its blocks. A byte order mark and the kind of line endings don't count.
   package static func all(in text: [UInt8]) -> [GeneratedBlock] {
     let text = text.contains(0x0D) ? unixLineEndings(text) : text
-    let newLine = UInt8(ascii: "\n")
     var blocks: [GeneratedBlock] = []
     var line = 0
     var block = (line: 0, start: text.byteOrderMark.count)
     var offset = block.start
     while offset <= text.count {
-      let end = text[offset...].firstIndex(of: newLine) ?? text.count
+      let end = text.lineFeed(from: offset)
       if end == offset || end == text.count {
         let blockEnd = end == offset ? offset - 1 : end
         if blockEnd > block.start {

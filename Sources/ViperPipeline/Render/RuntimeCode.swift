@@ -9,13 +9,19 @@ import ViperText
 struct RuntimeCode {
   /// A declaration with its comments.
   fileprivate struct Unit {
-    let text: String
     let names: Set<String>
     var owner: String?
     /// Whether only modules call it, because UIKit has methods with the same name.
     var isForModules = false
+    let file: SwiftFile
+    /// Without comments.
+    let range: Range<Int>
+    /// The start of the comments.
+    let start: Int
+
+    var text: String { file.trimmed(start..<range.upperBound) }
     /// The names that may refer to a declaration of another unit.
-    let used: Set<String>
+    var used: Set<String> { file.identifiers(in: range) }
   }
 
   fileprivate struct Block {
@@ -153,6 +159,7 @@ struct RuntimeCode {
   /// Without SwiftUI, the lines that end with a mark are left out.
   private static func withoutMarks(_ text: String, isMixed: Bool) -> String {
     let mark = "  // SwiftUI"
+    guard text.contains(bytesOf: mark) else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { isMixed || !$0.hasSuffix(mark) }
       .map { $0.hasSuffix(mark) ? $0.dropLast(mark.count) : $0 }.joined(separator: "\n")
@@ -222,8 +229,7 @@ extension SwiftFile {
 
   private func unit(_ declaration: SwiftDeclaration, from start: Int) -> RuntimeCode.Unit {
     RuntimeCode.Unit(
-      text: trimmed(start..<declaration.range.upperBound), names: names(of: declaration),
-      used: identifiers(in: declaration.range))
+      names: names(of: declaration), file: self, range: declaration.range, start: start)
   }
 
   private func names(of declaration: SwiftDeclaration) -> Set<String> {
@@ -236,7 +242,7 @@ extension SwiftFile {
   }
 
   /// The text without empty lines at the start.
-  private func trimmed(_ range: Range<Int>) -> String {
+  fileprivate func trimmed(_ range: Range<Int>) -> String {
     var text = Substring(text(range))
     while text.first == "\n" { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -247,8 +253,9 @@ extension SwiftFile {
   fileprivate func identifiers(in range: Range<Int>) -> Set<String> {
     let tokens = source.tokens
     var (used, plain, local): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-    for index in tokens.indices
-    where tokens[index].kind == .identifier && range.contains(tokens[index].range.lowerBound) {
+    let places = source.firstToken(from: range.lowerBound)..<source.firstToken(
+      from: range.upperBound)
+    for index in places where tokens[index].kind == .identifier {
       let name = source.text(at: index)
       if [.let, .var].contains(index == 0 ? .none : tokens[index - 1].word) {
         local.insert(name)

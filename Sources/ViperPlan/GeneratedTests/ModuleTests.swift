@@ -160,7 +160,7 @@ extension TemplateValue {
 
   fileprivate func mentions(_ text: String) -> Bool {
     switch self {
-    case .string(let string): string.contains(text)
+    case .string(let string): string.contains(bytesOf: text)
     case .list(let list): list.contains { $0.mentions(text) }
     case .record(let record): record.values.contains { $0.mentions(text) }
     default: false
