@@ -6,7 +6,7 @@ import ViperProject
 ///
 /// `Tests/Fuzz/run` runs the same targets with libFuzzer.
 @Suite(.serialized, .inTurn) struct FuzzTests {
-  private static let rounds = runsLongTests ? 5_000 : 3
+  private static let rounds = runsLongTests ? 5_000 : 2
 
   @Test(arguments: FuzzTarget.all)
   func anyBytesAreTaken(by target: FuzzTarget) {

@@ -59,6 +59,17 @@ package enum Toolchain {
       ] + options + files)
   }
 
+  /// The folder with ViperKit's Swift module, which is compiled once.
+  package static func viperKit() throws -> String { try compiledViperKit.get() }
+
+  private static let compiledViperKit = Result {
+    let folder = repository.appending(path: ".build/compiled")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let output = try emit("ViperKit", sources("Sources/ViperKit"), in: folder)
+    try #require(output.isEmpty, "\(output)")
+    return folder.path
+  }
+
   /// The absolute paths of the Swift files below a folder of this repository.
   package static func sources(_ folder: String) throws -> [String] {
     let url = repository.appendingPathComponent(folder)

@@ -43,9 +43,15 @@ struct ConsumerPackage {
 
   private static func release() throws -> String {
     let place = path(inRepository: ".build/consumers/release")
+    // Packing the debug binary takes seconds.
+    let tool = path(inRepository: ".build/consumers/viper-gen")
+    try FileManager.default.createDirectory(
+      atPath: path(inRepository: ".build/consumers"), withIntermediateDirectories: true)
+    let script = "#!/bin/sh\nexec '\(try Subprocess.viperGen)' \"$@\"\n"
+    try script.write(toFile: tool, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
     let release = try Subprocess(
-      path(inRepository: ".ci/release"),
-      ["--of", Subprocess.viperGen, Version.current, place])
+      path(inRepository: ".ci/release"), ["--of", tool, Version.current, place])
     try #require(release.status == 0, "\(release.output)\(release.errors)")
     #expect(release.output.contains(/checksum: [0-9a-f]{64}\n/), "\(release.output)")
     return place + "/package/viper-gen"

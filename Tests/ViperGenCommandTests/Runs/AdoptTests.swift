@@ -41,7 +41,6 @@ import Testing
     #expect(try place.run("adopt").status == 0)
     try change(place, scheme) { key, list in list.append("\(key)Added(value: Int)") }
     try expect("Added(value: Int)", in: place, scheme)
-    try compile(place)
     try change(place, scheme) { key, list in
       list[list.count - 1] = "\(key)Added(value: String)"
     }

@@ -24,7 +24,7 @@ import Testing
       "truncate -s 100M",
     ],
     casesToRun(
-      ["A.viper.json", "viper-gen.json", "AView.swift", "A.viper.lock", ".swift-format"], every: 4))
+      ["A.viper.json", "viper-gen.json", "AView.swift", "A.viper.lock", ".swift-format"], every: 5))
   func specialFilesNeitherBlockARunNorAreReplaced(command: String, path: String) throws {
     let place = try Workspace(["B.viper.json": SpecText.show])
     if path != "A.viper.json" { try place.write("A.viper.json", SpecText.show) }

@@ -3,7 +3,7 @@ import Testing
 
 /// Nothing in a cloned repository makes viper-gen change a file outside its output folders.
 @Suite(.serialized, .processesInTurn) struct HostilePathTests {
-  @Test(arguments: casesToRun(HostilePath.all, every: 5))
+  @Test(arguments: casesToRun(HostilePath.all, every: 8))
   func nothingOutsideTheOutputFoldersChanges(_ path: HostilePath) throws {
     let place = try HostilePath.workspace()
     try #require(try place.run("generate", in: "repo").status == 0)

@@ -16,15 +16,13 @@
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let modules = try Toolchain.write(project.files, in: folder)
-      let runtime = try Toolchain.sources("Sources/ViperKit")
-
-      #expect(try Toolchain.emit("ViperKit", runtime, in: folder).isEmpty)
-      let options = access == "internal" ? ["-enable-testing"] : []
+      let runtime = ["-I", try Toolchain.viperKit()]
+      let options = runtime + (access == "internal" ? ["-enable-testing"] : [])
       #expect(try Toolchain.emit("Screens", modules, in: folder, options: options).isEmpty)
       let consumer = try Toolchain.write(["App.swift": Self.consumer(access)], in: folder)
       let output = try Toolchain.check(
         consumer, in: folder,
-        options: ["-module-name", "App", "-package-name", "app", "-I", folder.path])
+        options: ["-module-name", "App", "-package-name", "app", "-I", folder.path] + runtime)
       #expect(output.isEmpty, "\(output)")
     }
 

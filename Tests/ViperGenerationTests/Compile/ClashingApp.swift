@@ -59,7 +59,9 @@ struct ClashingApp {
     let lists = [Self.ofSwift, Self.ofFoundation, Self.ofSwiftUI, Self.others, Self.others]
     // A file that imports a library and ViperKit couldn't tell their types apart.
     let names = numbers.pick(module == "App" ? lists + [Self.ofViperKit] : lists)
-    let declared = Declared(name: numbers.pick(names), module: module, form: numbers.pick(forms))
+    var declared = Declared(name: numbers.pick(names), module: module, form: numbers.pick(forms))
+    // In a generic method, 'T.ID' isn't the type that is nested in the app's 'T'.
+    if declared.name == "T", declared.form == .nesting { declared.form = .type }
     if types[module]?.contains(where: { $0.name == declared.name }) == true { return nil }
     types[module, default: []].append(declared)
     return declared

@@ -18,23 +18,22 @@
       func files(_ place: String) throws -> [String] {
         try Toolchain.write(project.files.filter { $0.key.hasPrefix(place) }, in: folder)
       }
-      let runtime = try Toolchain.emit(
-        "ViperKit", Toolchain.sources("Sources/ViperKit"), in: folder)
-      try #require(runtime.isEmpty, "\(runtime)")
+      let runtime = ["-I", try Toolchain.viperKit()]
       let feed = try Toolchain.write(["Feed.swift": Self.feedTypes], in: folder)
-      let feedOutput = try Toolchain.emit("Feed", try files("Feed/Out/") + feed, in: folder)
+      let feedOutput = try Toolchain.emit(
+        "Feed", try files("Feed/Out/") + feed, in: folder, options: runtime)
       try #require(feedOutput.isEmpty, "\(feedOutput)")
       let app = try Toolchain.write(
         ["Types.swift": Self.appTypes, "Main.swift": Self.main(hasContainer: hasContainer)],
         in: folder)
       let output = try Toolchain.emit(
-        "App", try files("App/Out/") + app, in: folder, options: ["-enable-testing"])
+        "App", try files("App/Out/") + app, in: folder, options: ["-enable-testing"] + runtime)
       try #require(output.isEmpty, "\(output)")
       let tests = try files("App/Tests/")
       #expect(tests.contains { $0.hasSuffix("/DependenciesMock.swift") } == hasContainer)
       let testOutput = try Toolchain.check(
         tests, in: folder,
-        options: ["-module-name", "AppTests", "-package-name", "app", "-I", folder.path])
+        options: ["-module-name", "AppTests", "-package-name", "app", "-I", folder.path] + runtime)
       #expect(testOutput.isEmpty, "\(testOutput)")
     }
 

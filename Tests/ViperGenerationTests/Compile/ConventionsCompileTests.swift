@@ -165,15 +165,13 @@
       }
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let runtime = try Toolchain.emit(
-        "ViperKit", Toolchain.sources("Sources/ViperKit"), in: folder)
-      try #require(runtime.isEmpty, "\(runtime)")
+      let runtime = ["-I", try Toolchain.viperKit()]
       let app = try Toolchain.write(files.filter { $0.key.hasPrefix("App/") }, in: folder)
-      let output = try Toolchain.emit("App", app, in: folder, options: ["-enable-testing"])
+      let output = try Toolchain.emit("App", app, in: folder, options: ["-enable-testing"] + runtime)
       try #require(output.isEmpty, "\(output)")
       let tests = try Toolchain.write(files.filter { $0.key.hasPrefix("Tests/") }, in: folder)
       let testOutput = try Toolchain.check(
-        tests, in: folder, options: ["-module-name", "AppTests", "-I", folder.path])
+        tests, in: folder, options: ["-module-name", "AppTests", "-I", folder.path] + runtime)
       #expect(testOutput.isEmpty, "\(testOutput)")
     }
 

@@ -34,7 +34,7 @@ import ViperTestTools
     try run(reverted).write()
     set(pair.base, on: reverted)
     try run(reverted).write()
-    for state in casesToRun(states, every: 50) {
+    for state in casesToRun(states, every: 90) {
       for (next, fresh) in nexts {
         let disk = state.copy()
         set(next, on: disk)

@@ -12,15 +12,13 @@
       ).valid()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let runtime = try Toolchain.emit(
-        "ViperKit", Toolchain.sources("Sources/ViperKit"), in: folder)
-      try #require(runtime.isEmpty, "\(runtime)")
+      let runtime = try Toolchain.viperKit()
       for module in ["Domain", "Promotions", "Shop"] {
         let own = Self.sources.filter { $0.key.hasPrefix(module + "/") }
         let files = project.files.filter { $0.key.hasPrefix("Sources/\(module)/") }
         let output = try Toolchain.emit(
           module, try Toolchain.write(files.merging(own) { $1 }, in: folder), in: folder,
-          options: ["-enable-testing"])
+          options: ["-enable-testing", "-I", runtime])
         try #require(output.isEmpty, "\(output)")
       }
       for module in ["Promotions", "Shop"] {
@@ -28,7 +26,7 @@
         #expect(tests["Tests/\(module)Tests/DependenciesMock.swift"] != nil)
         let output = try Toolchain.check(
           try Toolchain.write(tests, in: folder), in: folder,
-          options: ["-module-name", "\(module)Tests", "-I", folder.path])
+          options: ["-module-name", "\(module)Tests", "-I", folder.path, "-I", runtime])
         #expect(output.isEmpty, "\(output)")
       }
     }

@@ -114,8 +114,8 @@ import ViperText
     let before = disk.files
     for (old, new) in Self.renames {
       #expect(try Self.rename(old, new, on: disk) == "", "\(old)")
-      #expect(try disk.isInStep, "\(old)")
     }
+    #expect(try disk.isInStep)
     let swift = disk.files.filter { $0.key.hasSuffix(".swift") }
     let all = swift.values.joined() + (disk["/p/Feed/Feed.viper.json"] ?? "")
     for word in ["didTapAdd", "didSelect", "didLoad", "openDetail", "didPick", "didClose"] {
