@@ -253,8 +253,10 @@ extension SwiftFile {
   fileprivate func identifiers(in range: Range<Int>) -> Set<String> {
     let tokens = source.tokens
     var (used, plain, local): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-    let places = source.firstToken(from: range.lowerBound)..<source.firstToken(
-      from: range.upperBound)
+    let places =
+      source.firstToken(
+        from: range.lowerBound)..<source.firstToken(
+        from: range.upperBound)
     for index in places where tokens[index].kind == .identifier {
       let name = source.text(at: index)
       if [.let, .var].contains(index == 0 ? .none : tokens[index - 1].word) {

@@ -167,7 +167,8 @@
       defer { try? FileManager.default.removeItem(at: folder) }
       let runtime = ["-I", try Toolchain.viperKit()]
       let app = try Toolchain.write(files.filter { $0.key.hasPrefix("App/") }, in: folder)
-      let output = try Toolchain.emit("App", app, in: folder, options: ["-enable-testing"] + runtime)
+      let output = try Toolchain.emit(
+        "App", app, in: folder, options: ["-enable-testing"] + runtime)
       try #require(output.isEmpty, "\(output)")
       let tests = try Toolchain.write(files.filter { $0.key.hasPrefix("Tests/") }, in: folder)
       let testOutput = try Toolchain.check(
