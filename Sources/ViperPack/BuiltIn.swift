@@ -12,9 +12,15 @@ package enum BuiltIn {
     packNames.contains(name) ? templates(name) : nil
   }
 
+  /// Each pack is read once, and each of its templates is parsed once.
   package static func read(_ name: String) -> Pack? {
-    pack(name).flatMap { PackReader.read($0, path: name, isBuiltIn: true).pack }
+    if let pack = packs.change({ $0[name] }) { return pack }
+    let pack = pack(name).flatMap { PackReader.read($0, path: name, isBuiltIn: true).pack }
+    packs.change { $0[name] = pack }
+    return pack
   }
+
+  private static let packs = SharedValue<[String: Pack]>([:])
 
   /// Lists the built-in packs whose dialect declares a key of specs.
   @Sendable package static func packs(withKey key: String) -> [String] {

@@ -19,10 +19,10 @@ struct TemplateLexer {
   }
 
   private func nextOpener() -> Int? {
-    var index = position
-    while let brace = bytes[index...].firstIndex(of: Ascii.openBrace) {
+    var brace = bytes.index(of: Ascii.openBrace, from: position)
+    while brace < bytes.count {
       if opensTag(bytes, at: brace) { return brace }
-      index = brace + 1
+      brace = bytes.index(of: Ascii.openBrace, from: brace + 1)
     }
     return nil
   }

@@ -86,12 +86,13 @@ extension [UInt8] {
   /// Behind the line feed.
   package func lineEnd(from start: Int) -> Int { Swift.min(lineFeed(from: start) + 1, count) }
 
-  /// Finds the next line feed, or the end.
-  package func lineFeed(from start: Int) -> Int {
-    let feed = UInt8(ascii: "\n")
-    return withUnsafeBufferPointer { bytes in
+  package func lineFeed(from start: Int) -> Int { index(of: UInt8(ascii: "\n"), from: start) }
+
+  /// Finds a byte, or the end.
+  package func index(of byte: UInt8, from start: Int) -> Int {
+    withUnsafeBufferPointer { bytes in
       var index = start
-      while index < bytes.count, bytes[index] != feed { index += 1 }
+      while index < bytes.count, bytes[index] != byte { index += 1 }
       return index
     }
   }

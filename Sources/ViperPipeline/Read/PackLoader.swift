@@ -2,7 +2,7 @@ import ViperPack
 import ViperProject
 import ViperText
 
-/// The packs of a run, each read once. Built-in packs are kept for later runs of the process.
+/// The packs of a run, each read once.
 package struct PackLoader {
   let disk: any Disk
   package var display: PathDisplay?
@@ -16,7 +16,7 @@ package struct PackLoader {
   ) throws(DiskError) -> Pack? {
     let word = name?.string ?? BuiltIn.defaultName
     guard Self.isFolder(word) else {
-      let pack = Self.builtIn(word)
+      let pack = BuiltIn.read(word)
       if pack == nil, let name {
         diagnostics.append(.unknownPack(name, known: BuiltIn.packNames))
       }
@@ -43,16 +43,6 @@ package struct PackLoader {
     packs[key] = (pack, problems)
     diagnostics += problems
     return pack
-  }
-
-  private static let builtIn = SharedValue<[String: Pack]>([:])
-
-  private static func builtIn(_ name: String) -> Pack? {
-    builtIn.change { packs in
-      if let pack = packs[name] { return pack }
-      packs[name] = BuiltIn.read(name)
-      return packs[name]
-    }
   }
 
   /// Reads the files of a pack, by path, and its name in messages. Nil if the pack doesn't exist.
