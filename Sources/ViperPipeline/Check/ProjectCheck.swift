@@ -15,6 +15,8 @@ struct ProjectCheck {
   let shared: [String]
   /// The types that generated code uses. The resolver has reported specs that declare such a type.
   let neededTypes: Set<String>
+  /// The entities in types of Swift files, by spec and by the type's text.
+  let containedEntities: [String: [String: [String]]]
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -24,7 +26,10 @@ struct ProjectCheck {
     checkTypes()
     checkNames()
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
-    diagnostics += EntityCircles(drafts, targets: targets).diagnostics
+    diagnostics +=
+      EntityCircles(
+        drafts, targets: targets, found: containedEntities
+      ).diagnostics
   }
 
   // MARK: - Modules that nobody opens

@@ -5,8 +5,6 @@ import ViperSpec
 struct TypeFinder {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
-  /// Whether the compiler checks that values can leave their actor.
-  let checksSending: Bool
 
   func type(_ name: String) -> DeclaredType? {
     guard let own = scope.own else { return nil }
@@ -16,7 +14,7 @@ struct TypeFinder {
     }
     let found = lookup.declarations(of: name, in: own)
     guard let widest = found.max(by: { $0.visibility < $1.visibility }) else {
-      if let type = packageType(name) ?? unsendableImport(name) { return type }
+      if let type = packageType(name) { return type }
       // A member of a type, such as `Trip.ID`, may come from a protocol.
       let outer = name.split(separator: ".").dropLast()
       guard !outer.isEmpty, let type = type(outer.joined(separator: ".")) else { return nil }
@@ -28,9 +26,6 @@ struct TypeFinder {
     var type = DeclaredType(
       keyword: widest.kind.rawValue, name: name, location: widest.location,
       access: widest.visibility.access)
-    type.isUnsendable =
-      checksSending && kinds == [.class]
-      && conformances(of: name)?.isDisjoint(with: StandardProtocols.sendable) == true
     type.isController = kinds.count == 1 ? isController : nil
     type.classes = classes
     type.isGeneric = found.allSatisfy(\.isGeneric)
@@ -52,10 +47,71 @@ struct TypeFinder {
     }
   }
 
-  /// A type of an imported Swift module that isn't `Sendable`. Public structs and enums aren't,
-  /// unless they say so.
-  private func unsendableImport(_ name: String) -> DeclaredType? {
-    guard checksSending, let own = scope.own else { return nil }
+  /// The first type in a value that isn't `Sendable`, as far as that is certain. Swift infers it
+  /// for structs and enums that aren't public.
+  ///
+  /// - Parameter ofSpecs: the types that specs declare, which are `Sendable`.
+  func unsendable(in type: SwiftType, ofSpecs: Set<String>) -> UnsendableType? {
+    guard let own = scope.own else { return nil }
+    let written = Set(type.storedNames)
+    var found: UnsendableType?
+    var parts = StoredTypes(lookup, in: own, ofSpecs: ofSpecs, countsReferences: true) {
+      part, owner in
+      guard found == nil else { return false }
+      let isOpen: Bool
+      (found, isOpen) = unsendable(part, written: owner == nil ? written : [])
+      if owner == nil, found?.kind == .closure || found?.kind == .any { found = nil }
+      if found?.location == nil { found?.location = owner?.declared.location }
+      found?.property = owner.map { $0.declared.name + "." + $0.field }
+      return isOpen
+    }
+    parts.add(type)
+    return found
+  }
+
+  /// The types of specs in the structs and type aliases of a type.
+  func contained(in type: SwiftType, ofSpecs: Set<String>) -> [String] {
+    guard let own = scope.own else { return [] }
+    var names: [String] = []
+    var parts = StoredTypes(lookup, in: own, ofSpecs: ofSpecs, countsReferences: false) {
+      part, owner in
+      if let name = part.dottedName { names.append(name) }
+      return true
+    }
+    parts.add(type)
+    return names
+  }
+
+  /// - Returns: the type, and whether the types that it contains matter.
+  private func unsendable(
+    _ part: SwiftType, written: Set<String>
+  ) -> (UnsendableType?, isOpen: Bool) {
+    if case .function = part.node { return (.init(.closure, part.text), false) }
+    let named = if case .any(let base) = part.node { base } else { part }
+    guard let own = scope.own, let name = named.dottedName else { return (nil, false) }
+    let plain = own.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
+    let declared = lookup.declarations(of: plain, in: own)
+    guard let widest = declared.max(by: { $0.visibility < $1.visibility }) else {
+      if UnsendableType.any.contains(name) { return (.init(.any, name), false) }
+      return (written.contains(name) ? unsendableImport(name) : nil, true)
+    }
+    guard Set(declared.map(\.kind)).count == 1,
+      conformances(of: plain, withEnums: true)?.isDisjoint(with: StandardProtocols.sendable)
+        == true,
+      let kind = UnsendableType.Kind(rawValue: widest.kind.rawValue)
+    else { return (nil, false) }
+    var found = UnsendableType(kind, plain)
+    found.location = widest.location
+    let stored = widest.hasConstraints ? [] : widest.storedFields.flatMap(\.type.storedNames)
+    found.parameter = widest.generics.first(where: stored.contains)
+    let isInferred = [.struct, .enum].contains(kind) && widest.visibility != .everywhere
+    if isInferred, found.parameter == nil { return (nil, true) }
+    return (found, false)
+  }
+
+  /// A type of an imported Swift module that isn't `Sendable`.
+  private func unsendableImport(_ name: String) -> UnsendableType? {
+    guard let own = scope.own else { return nil }
     let places = imports(of: name).filter { !lookup.declarations(of: $0, in: $1).isEmpty }
     guard places.count == 1, let (plain, sources) = places.first,
       lookup.declarations(of: plain, in: own, withExtensions: true).isEmpty,
@@ -63,14 +119,12 @@ struct TypeFinder {
       conformances(of: plain, in: sources, withEnums: true)?
         .isDisjoint(with: StandardProtocols.sendable) == true,
       let declared = lookup.declarations(of: plain, in: sources).first,
-      [.class, .enum, .struct].contains(declared.kind), declared.visibility == .everywhere,
-      !declared.isGeneric
+      let kind = UnsendableType.Kind(rawValue: declared.kind.rawValue), kind != .protocol,
+      declared.visibility == .everywhere, !declared.isGeneric
     else { return nil }
-    var type = DeclaredType(
-      keyword: declared.kind.rawValue, name: name, location: declared.location, access: .public)
-    type.isUnsendable = true
-    type.isImported = true
-    return type
+    var found = UnsendableType(kind, name)
+    (found.location, found.isImported) = (declared.location, true)
+    return found
   }
 
   /// A type of an imported Swift module that public code can't use.
@@ -119,7 +173,8 @@ struct TypeFinder {
       }
       // Macros and global actors can't be told apart. Swift adds protocols to enums.
       let isKnown = parts.allSatisfy { part in
-        part.kind != .typealias && (withEnums || part.kind != .enum) && !part.hasRequirements
+        part.kind != .typealias && (withEnums || part.kind != .enum || part.hasValues)
+          && !part.hasRequirements
           && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
       }
       guard isKnown,

@@ -38,9 +38,7 @@ extension ModuleResolver {
     }
     for entity in spec.entities { checkConformances(of: entity) }
     for field in spec.entityFields {
-      for (name, type) in unsendable(in: field.type) {
-        report(.unsendableField(field, name, type))
-      }
+      if let type = unsendable(in: field.type) { report(.unsendableField(field, type)) }
     }
   }
 
@@ -125,12 +123,12 @@ extension ModuleResolver {
     spec.imports.contains { AppleTypes.declare(type, in: $0) ?? true }
   }
 
-  private func unsendable(in type: SwiftType) -> [(name: String, declared: DeclaredType?)] {
-    let any: Set = project.checksSending ? ["Any", "AnyHashable", "AnyObject"] : []
-    return type.storedNames.compactMap { name in
-      let declared = project.declaredType(name, in: spec.name)
-      return declared?.isUnsendable ?? any.contains(name) ? (name, declared) : nil
+  private func unsendable(in type: SwiftType) -> UnsendableType? {
+    guard project.checksSending else { return nil }
+    let any = type.storedNames.first {
+      UnsendableType.any.contains($0) && project.declaredType($0, in: spec.name) == nil
     }
+    return any.map { UnsendableType(.any, $0) } ?? project.swift.unsendable[spec.name]?[type.text]
   }
 
   /// Reports a value whose class must not leave the main actor, but is passed to another actor.
@@ -142,12 +140,11 @@ extension ModuleResolver {
       target.reference.swift?.callsOffMainActor.contains(candidate) ?? !declaration.isOnMainActor
     else { return }
     for parameter in method.parameters where parameter.specifier != "sending" {
-      for (name, type) in unsendable(in: parameter.type) {
-        report(
-          .unsendableArgument(
-            parameter, name, type, service: declaration.name, at: target.text.location))
-        return
-      }
+      guard let type = unsendable(in: parameter.type) else { continue }
+      report(
+        .unsendableArgument(
+          parameter, type, service: declaration.name, at: target.text.location))
+      return
     }
   }
 }

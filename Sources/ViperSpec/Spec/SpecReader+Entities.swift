@@ -126,7 +126,7 @@ extension SwiftType {
     }
   }
 
-  fileprivate var isSendableClosure: Bool {
+  package var isSendableClosure: Bool {
     guard case .attributed(let attributes, _) = node else { return false }
     return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
   }
