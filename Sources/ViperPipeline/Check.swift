@@ -23,7 +23,7 @@ extension Pipeline {
       isComplete: knowsOpeners && options.warnsOfUnopenedModules
         && read.drafts.count == read.project.readable.count,
       config: read.project.config, shared: sharedTypes, neededTypes: resolved.specs.neededTypes,
-      containedEntities: read.swift.containedEntities)
+      containedTypes: read.swift.containedTypes)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
       + resolved.servicesNamedLikeComponents

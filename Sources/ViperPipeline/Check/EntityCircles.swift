@@ -14,16 +14,16 @@ struct EntityCircles {
   }
 
   private var steps: [Step] = []
-  private let found: [String: [String: [String]]]
+  private let contained: [String: [String: [String]]]
 
   /// - Parameters:
   ///   - targets: the targets of modules, because entities of other targets are other types.
-  ///   - found: the entities in types of Swift files, by spec and by the type's text.
+  ///   - contained: the types whose values a value contains, by spec and by the type's text.
   init(
     _ drafts: [ProjectReader.Draft], targets: [String: String],
-    found: [String: [String: [String]]]
+    contained: [String: [String: [String]]]
   ) {
-    self.found = found
+    self.contained = contained
     let shared = Dictionary(grouping: drafts) { targets[$0.file.name] ?? "" }
     for (target, drafts) in shared {
       let module = PackageManifest.moduleName(of: FilePath.name(of: target)) + "."
@@ -51,8 +51,7 @@ struct EntityCircles {
     known: Set<String>, _ draft: ProjectReader.Draft
   ) {
     for field in entity.fields.map(\.field) {
-      let inSwift = found[draft.spec.name]?[field.type.text] ?? []
-      let names = Set(field.type.containedNames + inSwift).sorted().map {
+      let names = (contained[draft.spec.name]?[field.type.text] ?? []).map {
         $0 == "Self" ? name : prefix + $0.trimmingPrefix(module)
       }
       for target in names where known.contains(target) {
@@ -79,22 +78,6 @@ struct EntityCircles {
             "'\(lastPart(of: $0.source))' contains '\(lastPart(of: $0.target))' here",
             at: $0.field.location)
         })
-    }
-  }
-}
-
-extension SwiftType {
-  /// The names of the types whose values a value contains itself: those of an optional or a tuple,
-  /// but not those of an array or a closure.
-  fileprivate var containedNames: [String] {
-    switch node {
-    case .optional(let base), .attributed(_, let base): return base.containedNames
-    case .tuple(let elements): return elements.flatMap(\.type.containedNames)
-    case .named(let path):
-      guard let last = path.last else { return [] }
-      return StoredTypes.inline.contains(last.name)
-        ? last.arguments.flatMap(\.containedNames) : [path.map(\.name).joined(separator: ".")]
-    default: return []
     }
   }
 }

@@ -225,9 +225,14 @@ struct DeclarationFinder {
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }
+      found.plainEntities[request.spec.name] = finder.plain(request.spec.entities)
+      for name in Set(request.spec.entities.flatMap(\.conformances).map(\.text)) {
+        found.misspelled[request.spec.name, default: [:]][name] = finder.nearConformance(
+          name, imports: request.spec.imports)
+      }
       for type in request.spec.entityFields.map(\.type) {
-        found.containedEntities[request.spec.name, default: [:]][type.text] =
-          finder.contained(in: type, ofSpecs: declared)
+        found.containedTypes[request.spec.name, default: [:]][type.text] = finder.contained(
+          in: type, ofSpecs: declared)
       }
       for type in checksSending ? request.spec.sentTypes : [] {
         let key = scope.key + "\n\n" + type.text
@@ -257,7 +262,10 @@ struct DeclarationFinder {
       for name in request.undeclaredTypes(besides: declared) {
         let modules = types.modules(declaring: name, among: request.spec.imports)
         guard modules.count > 1 else { continue }
-        found.ambiguousTypes[request.spec.name, default: [:]][name] = modules.sorted()
+        // The help proposes the first one.
+        let hidden = modules.filter { types.typeHidingModule(of: $0 + "." + name) != nil }
+        found.ambiguousTypes[request.spec.name, default: [:]][name] =
+          modules.subtracting(hidden).sorted() + hidden.sorted()
       }
     }
   }

@@ -1,5 +1,6 @@
 import SwiftReading
 import ViperSpec
+import ViperText
 
 /// Finds the types that specs name in the Swift files of their targets.
 struct TypeFinder {
@@ -47,8 +48,7 @@ struct TypeFinder {
     }
   }
 
-  /// The first type in a value that isn't `Sendable`, as far as that is certain. Swift infers it
-  /// for structs and enums that aren't public.
+  /// The first type in a value that isn't `Sendable`, as far as that is certain.
   ///
   /// - Parameter ofSpecs: the types that specs declare, which are `Sendable`.
   func unsendable(in type: SwiftType, ofSpecs: Set<String>) -> UnsendableType? {
@@ -59,9 +59,9 @@ struct TypeFinder {
       part, owner in
       guard found == nil else { return false }
       let isOpen: Bool
-      (found, isOpen) = unsendable(part, written: owner == nil ? written : [])
+      (found, isOpen) = unsendable(part, own: own, written: owner == nil ? written : [])
       if owner == nil, found?.kind == .closure || found?.kind == .any { found = nil }
-      if found?.location == nil { found?.location = owner?.declared.location }
+      found?.location = found?.location ?? owner?.declared.location
       found?.property = owner.map { $0.declared.name + "." + $0.field }
       return isOpen
     }
@@ -69,62 +69,55 @@ struct TypeFinder {
     return found
   }
 
-  /// The types of specs in the structs and type aliases of a type.
+  /// - Returns: the type, and whether the types that it contains matter.
+  private func unsendable(
+    _ part: SwiftType, own: SwiftSources, written: Set<String>
+  ) -> (UnsendableType?, isOpen: Bool) {
+    if case .function = part.node { return (.init(.closure, part.text), false) }
+    let named = if case .any(let base) = part.node { base } else { part }
+    guard var name = named.dottedName else { return (nil, false) }
+    name = own.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
+    var (sources, plain) = (own, name)
+    let isImported = !lookup.declares(name, in: own)
+    if isImported {
+      if UnsendableType.any.contains(name) { return (.init(.any, name), false) }
+      let places = imports(of: name).filter { lookup.declares($0, in: $1) }
+      guard written.contains(name), places.count == 1, let place = places.first else {
+        return (nil, true)
+      }
+      (plain, sources) = place
+    }
+    let declared = lookup.declarations(of: plain, in: sources)
+    guard let widest = declared.max(by: { $0.visibility < $1.visibility }),
+      Set(declared.map(\.kind)).count == 1,
+      conformances(of: plain, in: sources, withEnums: true)?
+        .isDisjoint(with: StandardProtocols.sendable) == true,
+      let kind = UnsendableType.Kind(rawValue: widest.kind.rawValue)
+    else { return (nil, isImported) }
+    var found = UnsendableType(kind, name)
+    (found.location, found.isImported) = (widest.location, isImported)
+    let isPublic = widest.visibility == .everywhere
+    if isImported {
+      return (isPublic && !widest.isGeneric && kind != .protocol ? found : nil, true)
+    }
+    let stored = widest.hasConstraints ? [] : widest.storedFields.flatMap(\.type.storedNames)
+    found.parameter = widest.generics.first(where: stored.contains)
+    // Swift infers it for other structs and enums.
+    let isInferred = [.struct, .enum].contains(kind) && !isPublic && found.parameter == nil
+    return isInferred ? (nil, true) : (found, false)
+  }
+
+  /// The types whose values a value contains.
   func contained(in type: SwiftType, ofSpecs: Set<String>) -> [String] {
-    guard let own = scope.own else { return [] }
     var names: [String] = []
-    var parts = StoredTypes(lookup, in: own, ofSpecs: ofSpecs, countsReferences: false) {
-      part, owner in
-      if let name = part.dottedName { names.append(name) }
+    var parts = StoredTypes(
+      lookup, in: scope.own ?? .ofSwift, ofSpecs: ofSpecs, countsReferences: false
+    ) { part, _ in
+      names += [part.dottedName].compactMap(\.self)
       return true
     }
     parts.add(type)
     return names
-  }
-
-  /// - Returns: the type, and whether the types that it contains matter.
-  private func unsendable(
-    _ part: SwiftType, written: Set<String>
-  ) -> (UnsendableType?, isOpen: Bool) {
-    if case .function = part.node { return (.init(.closure, part.text), false) }
-    let named = if case .any(let base) = part.node { base } else { part }
-    guard let own = scope.own, let name = named.dottedName else { return (nil, false) }
-    let plain = own.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
-    let declared = lookup.declarations(of: plain, in: own)
-    guard let widest = declared.max(by: { $0.visibility < $1.visibility }) else {
-      if UnsendableType.any.contains(name) { return (.init(.any, name), false) }
-      return (written.contains(name) ? unsendableImport(name) : nil, true)
-    }
-    guard Set(declared.map(\.kind)).count == 1,
-      conformances(of: plain, withEnums: true)?.isDisjoint(with: StandardProtocols.sendable)
-        == true,
-      let kind = UnsendableType.Kind(rawValue: widest.kind.rawValue)
-    else { return (nil, false) }
-    var found = UnsendableType(kind, plain)
-    found.location = widest.location
-    let stored = widest.hasConstraints ? [] : widest.storedFields.flatMap(\.type.storedNames)
-    found.parameter = widest.generics.first(where: stored.contains)
-    let isInferred = [.struct, .enum].contains(kind) && widest.visibility != .everywhere
-    if isInferred, found.parameter == nil { return (nil, true) }
-    return (found, false)
-  }
-
-  /// A type of an imported Swift module that isn't `Sendable`.
-  private func unsendableImport(_ name: String) -> UnsendableType? {
-    guard let own = scope.own else { return nil }
-    let places = imports(of: name).filter { !lookup.declarations(of: $0, in: $1).isEmpty }
-    guard places.count == 1, let (plain, sources) = places.first,
-      lookup.declarations(of: plain, in: own, withExtensions: true).isEmpty,
-      lookup.declarations(of: name, in: own, withExtensions: true).isEmpty,
-      conformances(of: plain, in: sources, withEnums: true)?
-        .isDisjoint(with: StandardProtocols.sendable) == true,
-      let declared = lookup.declarations(of: plain, in: sources).first,
-      let kind = UnsendableType.Kind(rawValue: declared.kind.rawValue), kind != .protocol,
-      declared.visibility == .everywhere, !declared.isGeneric
-    else { return nil }
-    var found = UnsendableType(kind, name)
-    (found.location, found.isImported) = (declared.location, true)
-    return found
   }
 
   /// A type of an imported Swift module that public code can't use.
@@ -143,6 +136,32 @@ struct TypeFinder {
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObject", "ObservableObject", "Sendable",
   ]
+
+  /// The entities without an extension, which could implement a conformance.
+  func plain(_ entities: [Entity]) -> Set<String> {
+    guard let own = scope.own else { return [] }
+    let known = Self.plain.union(Entity.required.keys)
+    return Set(
+      entities.filter { entity in
+        entity.conformances.allSatisfy { known.contains($0.text) }
+          && lookup.declarations(of: entity.name, in: own, withExtensions: true).isEmpty
+      }.map(\.name))
+  }
+
+  /// A protocol of Swift with a similar name, if no Swift file that the module sees declares one.
+  func nearConformance(_ name: String, imports: [String]) -> String? {
+    let known = Self.plain.union(Entity.required.keys)
+    let seesAll =
+      scope.own != nil
+      && imports.allSatisfy { module in
+        scope.all.contains { $0.module == module }
+          || ["Foundation", "SwiftUI", "UIKit"].contains(module)
+      }
+    guard seesAll, !known.union(StandardProtocols.fulfilled).contains(name),
+      AppleTypes.swiftModule(of: name) == nil, !scope.all.contains(where: { $0.mayDeclare(name) })
+    else { return nil }
+    return nearMatch(for: name, in: known.sorted())
+  }
 
   /// The protocols and superclasses of types and entities, as far as they are known. Empty if no
   /// entity needs them.
@@ -219,6 +238,11 @@ extension SwiftVisibility {
 }
 
 extension ProtocolLookup {
+  /// Whether Swift files declare or extend a type.
+  fileprivate func declares(_ name: String, in sources: SwiftSources) -> Bool {
+    !declarations(of: name, in: sources, withExtensions: true).isEmpty
+  }
+
   func declarations(
     of name: String, in sources: SwiftSources, withExtensions: Bool = false
   ) -> [SwiftTypeDeclaration] {

@@ -15,7 +15,7 @@ extension Diagnostic {
     let notes = candidates.map(\.note)
     switch key {
     case "then":
-      let (finding, help) = finding(text, reason: reason, call: call)
+      let (finding, help) = finding(text, reason: reason, call: call, candidates)
       return Diagnostic(id: "invalid-then", finding, at: text, help: help, notes: notes)
     case "while":
       return Diagnostic(
@@ -31,7 +31,8 @@ extension Diagnostic {
   }
 
   private static func finding(
-    _ text: EmbeddedText, reason: RecipientArguments.Refusal?, call: ForwardedCall
+    _ text: EmbeddedText, reason: RecipientArguments.Refusal?, call: ForwardedCall,
+    _ candidates: [Member]
   ) -> (String, help: String) {
     let name = text.string
     let wrapped = "name another method, and call '\(name)' in it"
@@ -47,13 +48,22 @@ extension Diagnostic {
     case .lacks(let parameter):
       return (
         "'\(name)' needs '\(parameter.declaration)', which isn't available after '\(call.name)'",
-        offers(of: call)
+        offers(of: call, instead: parameter, of: candidates.first)
       )
     case nil: return ("'\(name)' can't be used in 'then'", offers(of: call))
     }
   }
 
-  private static func offers(of call: ForwardedCall) -> String {
+  private static func offers(
+    of call: ForwardedCall, instead lacking: Parameter? = nil, of member: Member? = nil
+  ) -> String {
+    if let lacking, case .method(let method)? = member, let result = call.resultType {
+      let isAlone = method.parameters.count == 1
+      return isAlone
+        ? "declare '\(lacking.declaration.prefix { $0 != ":" }): \(result.text)', the result of "
+          + "'\(call.name)'"
+        : "delete '\(lacking.declaration)' from '\(method.compoundName)'"
+    }
     let given = call.resultType.map {
       "one of the type '\($0.text)' for the result of '\(call.name)'"
     }

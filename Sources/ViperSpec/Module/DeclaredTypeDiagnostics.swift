@@ -19,14 +19,15 @@ extension Diagnostic {
   }
 
   static func hiddenModule(
-    _ name: String, by type: SourceLocation, at location: SourceLocation
+    _ name: String, by type: (location: SourceLocation, isClear: Bool), at location: SourceLocation
   ) -> Self {
     let (module, rest) = (String(name.prefix { $0 != "." }), name.drop { $0 != "." }.dropFirst())
     return Diagnostic(
       id: "ambiguous-type",
       "'\(name)' can't be found, because the type '\(module)' hides the Swift module",
-      at: location, help: "write '\(rest)', or rename the type '\(module)'",
-      note: .declared(module, at: type))
+      at: location,
+      help: (type.isClear ? "write '\(rest)', or " : "") + "rename the type '\(module)'",
+      note: .declared(module, at: type.location))
   }
 
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {
@@ -72,7 +73,7 @@ extension Diagnostic {
       case .protocol: "let '\(type.name)' inherit from 'Sendable'"
       case .any: "use 'any Sendable' instead of '\(type.name)'"
       case .closure: "change its type to '@Sendable \(type.name)'"
-      case .struct where type.parameter != nil:
+      case .enum where type.parameter != nil, .struct where type.parameter != nil:
         "write 'extension \(type.name): Sendable where \(type.parameter ?? ""): Sendable {}'"
       case .enum, .struct:
         "let '\(type.name)' conform to 'Sendable', because Swift doesn't infer it for public types"

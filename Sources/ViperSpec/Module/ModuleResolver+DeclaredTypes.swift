@@ -49,10 +49,20 @@ extension ModuleResolver {
         known[other.name] = known[given.text].flatMap { known[other.name]?.union($0) }
       }
     }
-    for given in entity.conformances {
+    let plain = project.swift.plainEntities[spec.name]?.contains(entity.name) == true
+    for (given, place) in zip(entity.conformances, entity.conformancePlaces) {
+      if let near = project.swift.misspelled[spec.name]?[given.text] {
+        report(.unknownConformance(given, near: near, at: place))
+      }
+      if plain, let member = Entity.required[given.text],
+        !entity.fields.contains(where: { $0.field.name == member })
+      {
+        report(.unimplemented(given, member, at: place))
+      }
       guard let ways = Entity.synthesized[given.text] else { continue }
-      // A generic argument may not need the conformance.
-      for field in entity.fields.map(\.field) where !field.type.text.contains("<") {
+      // The arguments of other types may not need the conformance.
+      for field in entity.fields.map(\.field)
+      where !field.type.contains(where: { !$0.conformsLikeArguments }) {
         let all = field.type.storedNames.compactMap { known[$0] }
         if !all.allSatisfy({ ways.contains(where: $0.isSuperset) }) {
           report(.unsynthesized(given, field))

@@ -13,15 +13,20 @@ package struct SwiftDeclarations: Sendable {
   package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
   /// By spec and by a type's text, the part of the type that isn't `Sendable`.
   package var unsendable: [String: [String: UnsendableType]] = [:]
-  /// By spec and by the text of a field's type, the entities in its structs and type aliases.
-  package var containedEntities: [String: [String: [String]]] = [:]
+  /// By spec and by the text of a field's type, the types whose values a value contains.
+  package var containedTypes: [String: [String: [String]]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// By spec and type, the protocols and superclasses of the type. Types with unknown ones are left
   /// out.
   package var conformances: [String: [String: Set<String>]] = [:]
-  /// By spec and name, such as `Core.Item`, the type that hides the Swift module.
-  package var hidingTypes: [String: [String: SourceLocation]] = [:]
+  /// By spec, the entities without an extension in a Swift file.
+  package var plainEntities: [String: Set<String>] = [:]
+  /// By spec, conformances of entities that don't exist, and similar protocols that do.
+  package var misspelled: [String: [String: String]] = [:]
+  /// By spec and name, such as `Core.Item`, the type that hides the Swift module, and whether `Item`
+  /// alone is clear.
+  package var hidingTypes: [String: [String: (location: SourceLocation, isClear: Bool)]] = [:]
   /// The type aliases of function types that specs name.
   package var closures: [String: Set<String>] = [:]
   /// The ambiguous types that specs name.
