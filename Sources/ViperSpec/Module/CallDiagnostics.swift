@@ -48,33 +48,22 @@ extension Diagnostic {
     case .lacks(let parameter):
       return (
         "'\(name)' needs '\(parameter.declaration)', which isn't available after '\(call.name)'",
-        offers(of: call, instead: parameter, of: candidates.first)
+        help(for: parameter, of: candidates.first, after: call)
       )
-    case nil: return ("'\(name)' can't be used in 'then'", offers(of: call))
+    case nil:
+      return ("'\(name)' can't be used in 'then'", "name a method that can take the call's result")
     }
   }
 
-  private static func offers(
-    of call: ForwardedCall, instead lacking: Parameter? = nil, of member: Member? = nil
+  private static func help(
+    for lacking: Parameter, of member: Member?, after call: ForwardedCall
   ) -> String {
-    if let lacking, case .method(let method)? = member, let result = call.resultType {
-      let isAlone = method.parameters.count == 1
-      return isAlone
-        ? "declare '\(lacking.declaration.prefix { $0 != ":" }): \(result.text)', the result of "
-          + "'\(call.name)'"
-        : "delete '\(lacking.declaration)' from '\(method.compoundName)'"
-    }
-    let given = call.resultType.map {
-      "one of the type '\($0.text)' for the result of '\(call.name)'"
-    }
-    var named: [String] = []
-    if case .method(let method) = call.member {
-      named = method.parameters.map { "'\($0.name): \($0.storedType.text)'" }
-    }
-    let all = ([given].compactMap(\.self) + named).joined(separator: ", ")
-    return all.isEmpty
-      ? "name a method without parameters, because '\(call.name)' has no result"
-      : "use only parameters that are available: \(all)"
+    let declaration = lacking.declaration
+    guard let result = call.resultType, case .method(let method)? = member,
+      method.parameters.count == 1
+    else { return "delete '\(declaration)', or name another method" }
+    let name = declaration.prefix { $0 != ":" }
+    return "declare '\(name): \(result.text)', the result of '\(call.name)'"
   }
 
   static func aroundProperty(_ key: String, at location: SourceLocation, member: Member) -> Self {
