@@ -16,6 +16,7 @@ struct StoredTypes {
   /// Decides about a type that isn't an alias: whether to visit its stored properties.
   let visit: (_ type: SwiftType, _ owner: Owner?) -> Bool
   private var seen: Set<String> = []
+  private var key: String { own.folder + (countsReferences ? "" : "\n") }
   /// A generic struct may contain ever longer types.
   private static let limit = 200
   /// Swift's generic types that don't store their values elsewhere.
@@ -42,6 +43,9 @@ struct StoredTypes {
     }
   }
 
+  /// Saves other searches the types of a search that has found nothing.
+  func skipNextTime() { lookup.plainTypes[key, default: []].formUnion(seen) }
+
   private mutating func add(_ type: SwiftType, _ path: [SwiftType.Component], of owner: Owner?) {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
@@ -54,7 +58,9 @@ struct StoredTypes {
       }
       return
     }
-    guard seen.count < Self.limit, seen.insert(type.text).inserted else { return }
+    guard seen.count < Self.limit, lookup.plainTypes[key]?.contains(type.text) != true,
+      seen.insert(type.text).inserted
+    else { return }
     if declared.kind == .typealias {
       let alias = lookup.alias(named: plain, in: .init(own: own, imported: []))?.declared
       if let alias { add(resolved(alias.type, in: plain, [:]), of: owner) }

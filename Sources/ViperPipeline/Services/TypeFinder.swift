@@ -58,14 +58,16 @@ struct TypeFinder {
     var parts = StoredTypes(lookup, in: own, ofSpecs: ofSpecs, countsReferences: true) {
       part, owner in
       guard found == nil else { return false }
-      let isOpen: Bool
-      (found, isOpen) = unsendable(part, own: own, written: owner == nil ? written : [])
-      if owner == nil, found?.kind == .closure || found?.kind == .any { found = nil }
-      found?.location = found?.location ?? owner?.declared.location
-      found?.property = owner.map { $0.declared.name + "." + $0.field }
+      let (type, isOpen) = unsendable(part, own: own, written: owner == nil ? written : [])
+      var new = type
+      if owner == nil, new?.kind == .closure || new?.kind == .any { new = nil }
+      if new?.location == nil { new?.location = owner?.declared.location }
+      new?.property = owner.map { $0.declared.name + "." + $0.field }
+      found = new
       return isOpen
     }
     parts.add(type)
+    if found == nil { parts.skipNextTime() }
     return found
   }
 
@@ -100,23 +102,25 @@ struct TypeFinder {
     if isImported {
       return (isPublic && !widest.isGeneric && kind != .protocol ? found : nil, true)
     }
-    let stored = widest.hasConstraints ? [] : widest.storedFields.flatMap(\.type.storedNames)
+    let isPlain = widest.generics.isEmpty || widest.hasConstraints
+    let stored = isPlain ? [] : widest.storedFields.flatMap(\.type.storedNames)
     found.parameter = widest.generics.first(where: stored.contains)
     // Swift infers it for other structs and enums.
     let isInferred = [.struct, .enum].contains(kind) && !isPublic && found.parameter == nil
     return isInferred ? (nil, true) : (found, false)
   }
 
-  /// The types whose values a value contains.
+  /// The types whose values a value contains: those in the type, and entities.
   func contained(in type: SwiftType, ofSpecs: Set<String>) -> [String] {
     var names: [String] = []
     var parts = StoredTypes(
       lookup, in: scope.own ?? .ofSwift, ofSpecs: ofSpecs, countsReferences: false
-    ) { part, _ in
-      names += [part.dottedName].compactMap(\.self)
+    ) { part, owner in
+      if let name = part.dottedName, owner == nil || ofSpecs.contains(name) { names.append(name) }
       return true
     }
     parts.add(type)
+    if ofSpecs.isDisjoint(with: names) { parts.skipNextTime() }
     return names
   }
 
