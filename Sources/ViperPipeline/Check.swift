@@ -22,7 +22,8 @@ extension Pipeline {
       targets: targets,
       isComplete: knowsOpeners && options.warnsOfUnopenedModules
         && read.drafts.count == read.project.readable.count,
-      config: read.project.config, shared: sharedTypes, neededTypes: resolved.specs.neededTypes)
+      config: read.project.config, shared: sharedTypes, neededTypes: resolved.specs.neededTypes,
+      containedTypes: read.swift.containedTypes)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
       + resolved.servicesNamedLikeComponents

@@ -169,7 +169,11 @@ extension DeclarationReader {
     repeat {
       addName(index..<min(index + 1, end), to: &declaration)
       index = min(index + 1, end)
-      if index < end, kind == .leftParen { skip() }
+      if index < end, kind == .leftParen {
+        let start = index
+        skip()
+        declaration.payloads.append((declaration.names.last ?? "", range(start..<index)))
+      }
       _ = value(until: end)
     } while skipComma(until: end)
   }

@@ -104,20 +104,13 @@ package struct ProtocolFile: Sendable {
       location: location(declaration.nameOrKeyword),
       visibility: SwiftVisibility(declaration) ?? .target,
       isolation: SwiftIsolation(declaration, in: file), condition: condition,
-      primaryTypes: declaration.generics.map(primaryTypes) ?? [],
+      primaryTypes: declaration.generics.map(file.genericNames) ?? [],
       inherited: declaration.inherited.flatMap(inheritedTypes) + own, requirements: requirements,
       associatedTypes: declaration.members.flat.filter { $0.kind == .associatedtype }
         .map(associatedType),
       aliases: declaration.members.flat.filter { $0.generics == nil }
         .compactMap { alias($0, in: []) },
       members: declaration.members.flatMap { members($0) })
-  }
-
-  /// `<Key, Value>` → `Key`, `Value`
-  private func primaryTypes(_ generics: Range<Int>) -> [String] {
-    file.text(generics).dropFirst().dropLast().split(separator: ",").map {
-      $0.filter { !$0.isWhitespace && $0 != "`" }
-    }
   }
 
   private func swiftExtension(_ declaration: SwiftDeclaration) -> SwiftProtocolExtension {

@@ -33,12 +33,27 @@ package struct SwiftTypeDeclaration: Sendable {
   package let inherited: [String]
   package let attributes: [String]
   package let isFinal: Bool
-  package let isGeneric: Bool
+  /// The names of its generic parameters.
+  package let generics: [String]
+  package let hasConstraints: Bool
   /// Whether it has a `where` clause.
   package let hasRequirements: Bool
   /// The members that subclasses inherit: `title`, `show(_:Int)`, `init(id:Int)`. A method without
   /// parameters is listed like a property.
   package let members: [String]
+  /// The stored properties of a struct whose types are written, and that no attribute changes. The
+  /// values of an enum's cases, unless they are indirect.
+  let stored: [(name: String, type: Range<Int>)]
+  package var hasValues: Bool { kind == .enum && !stored.isEmpty }
+
+  package var isGeneric: Bool { !generics.isEmpty }
+
+  package var storedFields: [(name: String, type: SwiftType)] {
+    stored.compactMap { name, type in
+      let text = EmbeddedText(type, of: location.source)
+      return SignatureParser.read(text) { try $0.parseType() }.map { (name, $0) }
+    }
+  }
 
   /// The keyword in `import class Core.Cache`.
   package var importKeyword: String { kind == .actor ? "class" : kind.rawValue }
@@ -58,6 +73,27 @@ extension SwiftFile {
     }
   }
 
+  private func stored(_ member: SwiftDeclaration) -> [(name: String, type: Range<Int>)] {
+    if member.kind == .enumCase, !member.modifiers.contains(where: { $0.word == .indirect }) {
+      return member.payloads
+    }
+    guard member.kind == .variable, !member.isStatic, member.names.count == 1,
+      member.attributes.isEmpty, let type = member.type,
+      !member.modifiers.contains(where: { [.nonisolated, .unowned].contains($0.word) })
+    else { return [] }
+    let word = member.body.flatMap { text($0).dropFirst().split { !$0.isLetter }.first }
+    guard member.body == nil || word == "willSet" || word == "didSet" else { return [] }
+    return [(member.name, type)]
+  }
+
+  /// `"<Key: Hashable, each Value>"` → `["Key", "Value"]`
+  func genericNames(_ range: Range<Int>) -> [String] {
+    text(range).dropFirst().dropLast().split(separator: ",").map { parameter in
+      let words = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
+      return (words.last ?? "").filter { $0 != "`" }
+    }
+  }
+
   func typeDeclarations(in source: SourceText) -> [SwiftTypeDeclaration] {
     var found: [SwiftTypeDeclaration] = []
     func read(
@@ -70,6 +106,8 @@ extension SwiftFile {
         let own = SwiftVisibility(declaration)
         let visibility = min(least, own ?? (isExtension ? .everywhere : usual))
         let path = scope + [declaration.name]
+        let isDirect =
+          declaration.kind == .enum && !declaration.modifiers.contains { $0.word == .indirect }
         // `@unchecked Sendable` counts as `Sendable`.
         let inherited = declaration.inherited.flatMap { range in
           text(range).replacing("@unchecked", with: "").split(separator: "&")
@@ -81,10 +119,13 @@ extension SwiftFile {
             location: source.location(of: declaration.nameOrKeyword), visibility: visibility,
             inherited: inherited, attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
-            isGeneric: declaration.generics != nil,
+            generics: declaration.generics.map(genericNames) ?? [],
+            hasConstraints: declaration.generics.map(text)?.contains(":") == true,
             hasRequirements: declaration.requirements != nil,
             members: declaration.kind == .class || isExtension
-              ? declaration.members.flatMap(inheritedNames) : []))
+              ? declaration.members.flatMap(inheritedNames) : [],
+            stored: declaration.kind == .struct || isDirect
+              ? declaration.members.flatMap(stored) : []))
         read(
           declaration.members, in: path, least: visibility,
           usual: isExtension ? own ?? .target : .target)

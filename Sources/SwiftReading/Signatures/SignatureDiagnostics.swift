@@ -164,10 +164,12 @@ extension Diagnostic {
       help: "write '\(name): String { get }'")
   }
 
-  static func missingFieldType(_ name: String) -> Self {
+  /// - Parameter value: the initial value, and its type.
+  static func missingFieldType(_ name: String, _ value: (text: String, type: String)?) -> Self {
     Self(
       id: "missing-field-type", "'\(name)' has no type",
-      help: "write the type after the name, as in '\(name): Int'")
+      help: value.map { "write '\(name): \($0.type) = \($0.text)'" }
+        ?? "write the type after the name, as in '\(name): Int'")
   }
 
   static func missingAccessors(_ declaration: String) -> Self {

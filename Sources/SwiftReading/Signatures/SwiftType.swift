@@ -224,7 +224,7 @@ extension [SwiftType.Component] {
 }
 
 extension SwiftType.Node {
-  var children: [SwiftType] {
+  package var children: [SwiftType] {
     var children: [SwiftType] = []
     _ = mapped { child in
       children.append(child)

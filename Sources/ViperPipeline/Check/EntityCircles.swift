@@ -14,9 +14,16 @@ struct EntityCircles {
   }
 
   private var steps: [Step] = []
+  private let contained: [String: [String: [String]]]
 
-  /// - Parameter targets: the targets of modules, because entities of other targets are other types.
-  init(_ drafts: [ProjectReader.Draft], targets: [String: String]) {
+  /// - Parameters:
+  ///   - targets: the targets of modules, because entities of other targets are other types.
+  ///   - contained: the types whose values a value contains, by spec and by the type's text.
+  init(
+    _ drafts: [ProjectReader.Draft], targets: [String: String],
+    contained: [String: [String: [String]]]
+  ) {
+    self.contained = contained
     let shared = Dictionary(grouping: drafts) { targets[$0.file.name] ?? "" }
     for (target, drafts) in shared {
       let module = PackageManifest.moduleName(of: FilePath.name(of: target)) + "."
@@ -24,7 +31,7 @@ struct EntityCircles {
       for draft in drafts {
         for entity in draft.spec.entities {
           add(
-            entity, as: entity.name, of: module, known: known, isSelected: draft.isSelected)
+            entity, as: entity.name, of: module, known: known, draft)
         }
         for namespace in draft.spec.namespaces {
           let parts = namespace.parts.flatMap { [$0] + $0.nested }
@@ -32,7 +39,7 @@ struct EntityCircles {
           for part in parts {
             add(
               part, as: prefix + part.name, in: prefix, known: Set(parts.map { prefix + $0.name }),
-              isSelected: draft.isSelected)
+              draft)
           }
         }
       }
@@ -41,14 +48,15 @@ struct EntityCircles {
 
   private mutating func add(
     _ entity: Entity, as name: String, of module: String = "", in prefix: String = "",
-    known: Set<String>, isSelected: Bool
+    known: Set<String>, _ draft: ProjectReader.Draft
   ) {
     for field in entity.fields.map(\.field) {
-      let names = field.type.containedNames.map {
+      let names = (contained[draft.spec.name]?[field.type.text] ?? []).map {
         $0 == "Self" ? name : prefix + $0.trimmingPrefix(module)
       }
       for target in names where known.contains(target) {
-        steps.append(.init(source: name, target: target, field: field, isSelected: isSelected))
+        steps.append(
+          .init(source: name, target: target, field: field, isSelected: draft.isSelected))
       }
     }
   }
@@ -70,23 +78,6 @@ struct EntityCircles {
             "'\(lastPart(of: $0.source))' contains '\(lastPart(of: $0.target))' here",
             at: $0.field.location)
         })
-    }
-  }
-}
-
-extension SwiftType {
-  /// The names of the types whose values a value contains itself: those of an optional or a tuple,
-  /// but not those of an array or a closure.
-  fileprivate var containedNames: [String] {
-    switch node {
-    case .optional(let base), .attributed(_, let base): return base.containedNames
-    case .tuple(let elements): return elements.flatMap(\.type.containedNames)
-    case .named(let path):
-      let inline = ["Optional", "Result", "Range", "ClosedRange", "CollectionOfOne"]
-      guard let last = path.last else { return [] }
-      return inline.contains(last.name)
-        ? last.arguments.flatMap(\.containedNames) : [path.map(\.name).joined(separator: ".")]
-    default: return []
     }
   }
 }

@@ -15,6 +15,8 @@ struct ProjectCheck {
   let shared: [String]
   /// The types that generated code uses. The resolver has reported specs that declare such a type.
   let neededTypes: Set<String>
+  /// The types whose values a value contains, by spec and by the type's text.
+  let containedTypes: [String: [String: [String]]]
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -24,7 +26,8 @@ struct ProjectCheck {
     checkTypes()
     checkNames()
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
-    diagnostics += EntityCircles(drafts, targets: targets).diagnostics
+    diagnostics +=
+      EntityCircles(drafts, targets: targets, contained: containedTypes).diagnostics
   }
 
   // MARK: - Modules that nobody opens
@@ -111,6 +114,11 @@ struct ProjectCheck {
     }
     let taken = Set(shared + named.map(\.0))
     for draft in drafts where draft.isSelected {
+      if let own = self.names[draft.file.name], own.framework == "SwiftUI",
+        let view = own.roles.values.first(where: AppleTypes.views.contains)
+      {
+        diagnostics.append(.hidesView(view, at: draft.spec.start))
+      }
       for (name, location) in draft.spec.declaredTypes
       where taken.contains(name) && !neededTypes.contains(name) {
         diagnostics.append(.sharedType(name, at: location))

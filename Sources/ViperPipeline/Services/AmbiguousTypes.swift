@@ -22,8 +22,8 @@ struct AmbiguousTypes {
     return Set(declaring + (isOfFoundation ? ["Foundation"] : []))
   }
 
-  /// The type whose name hides the Swift module in `Core.Item`.
-  func typeHidingModule(of name: String) -> SourceLocation? {
+  /// The type whose name hides the Swift module in `Core.Item`, and whether `Item` alone is clear.
+  func typeHidingModule(of name: String) -> (location: SourceLocation, isClear: Bool)? {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count > 1, scope.all.contains(where: { $0.module == parts[0] }) else { return nil }
     let path = parts[0] + "." + parts[1]
@@ -35,7 +35,10 @@ struct AmbiguousTypes {
     let isCertain =
       !isNested && type?.inherited.isEmpty == true && type?.kind != .typealias
       && type?.attributes.allSatisfy(Self.builtIn.contains) == true
-    return isCertain ? type?.location : nil
+    guard isCertain, let type else { return nil }
+    let modules = scope.all.filter { keyword(parts[1], in: $0) != nil }.compactMap(\.module)
+    let isClear = modules == [parts[0]] || modules.first == scope.own?.module
+    return (type.location, isClear && modules.first == parts[0] && !AppleTypes.mayClash(parts[1]))
   }
 
   /// All but macros, which may declare nested types.

@@ -59,7 +59,7 @@ struct DeclarationFinder {
           isMocking ? choice.mock(of: service, as: name, besides: modules[spec] ?? [:]) : .yours
       }
     }
-    try findTypes(of: requests, checksSending: checksSending)
+    try findTypes(of: requests, besides: ofSpecs, checksSending: checksSending)
     try findAmbiguousTypes(of: requests.map(importingAll), besides: ofSpecs)
     try findHiddenTypes(of: requests)
     diagnostics += lookup.diagnostics
@@ -212,15 +212,33 @@ struct DeclarationFinder {
     }
   }
 
-  private mutating func findTypes(of requests: [Request], checksSending: Bool) throws(DiskError) {
+  private mutating func findTypes(
+    of requests: [Request], besides declared: Set<String>, checksSending: Bool
+  ) throws(DiskError) {
+    var known: [String: UnsendableType?] = [:]
     for request in requests {
       let scope = try scope(of: request)
-      let finder = TypeFinder(lookup: lookup, scope: scope, checksSending: checksSending)
+      let finder = TypeFinder(lookup: lookup, scope: scope)
       found.extendedControllers[request.spec.name] = finder.extendedControllers
       found.conformances[request.spec.name] = finder.conformances(
         of: request.mentionedTypes, besides: request.spec.entities)
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
+      }
+      found.plainEntities[request.spec.name] = finder.plain(request.spec.entities)
+      for name in Set(request.spec.entities.flatMap(\.conformances).map(\.text)) {
+        found.misspelled[request.spec.name, default: [:]][name] = finder.nearConformance(
+          name, imports: request.spec.imports)
+      }
+      for type in request.spec.entityFields.map(\.type) {
+        found.containedTypes[request.spec.name, default: [:]][type.text] = finder.contained(
+          in: type, ofSpecs: declared)
+      }
+      for type in checksSending ? request.spec.sentTypes : [] {
+        let key = scope.key + "\n\n" + type.text
+        let part = known[key] ?? finder.unsendable(in: type, ofSpecs: declared)
+        known[key] = .some(part)
+        found.unsendable[request.spec.name, default: [:]][type.text] = part
       }
     }
   }
@@ -244,7 +262,10 @@ struct DeclarationFinder {
       for name in request.undeclaredTypes(besides: declared) {
         let modules = types.modules(declaring: name, among: request.spec.imports)
         guard modules.count > 1 else { continue }
-        found.ambiguousTypes[request.spec.name, default: [:]][name] = modules.sorted()
+        // The help proposes the first one.
+        let hidden = modules.filter { types.typeHidingModule(of: $0 + "." + name) != nil }
+        found.ambiguousTypes[request.spec.name, default: [:]][name] =
+          modules.subtracting(hidden).sorted() + hidden.sorted()
       }
     }
   }

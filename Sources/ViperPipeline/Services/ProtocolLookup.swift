@@ -13,6 +13,8 @@ final class ProtocolLookup {
   let scopes: SourceScopes
   let display: PathDisplay
   private var files: [String: ProtocolFile?] = [:]
+  /// The types that `StoredTypes` can skip.
+  var plainTypes: [String: Set<String>] = [:]
   private(set) var checksums: [String: ByteHash] = [:]
   /// Notes on files that can't be read as Swift.
   private(set) var diagnostics: [Diagnostic] = []

@@ -1,12 +1,11 @@
 import SwiftReading
 import ViperSpec
+import ViperText
 
 /// Finds the types that specs name in the Swift files of their targets.
 struct TypeFinder {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
-  /// Whether the compiler checks that values can leave their actor.
-  let checksSending: Bool
 
   func type(_ name: String) -> DeclaredType? {
     guard let own = scope.own else { return nil }
@@ -16,7 +15,7 @@ struct TypeFinder {
     }
     let found = lookup.declarations(of: name, in: own)
     guard let widest = found.max(by: { $0.visibility < $1.visibility }) else {
-      if let type = packageType(name) ?? unsendableImport(name) { return type }
+      if let type = packageType(name) { return type }
       // A member of a type, such as `Trip.ID`, may come from a protocol.
       let outer = name.split(separator: ".").dropLast()
       guard !outer.isEmpty, let type = type(outer.joined(separator: ".")) else { return nil }
@@ -28,9 +27,6 @@ struct TypeFinder {
     var type = DeclaredType(
       keyword: widest.kind.rawValue, name: name, location: widest.location,
       access: widest.visibility.access)
-    type.isUnsendable =
-      checksSending && kinds == [.class]
-      && conformances(of: name)?.isDisjoint(with: StandardProtocols.sendable) == true
     type.isController = kinds.count == 1 ? isController : nil
     type.classes = classes
     type.isGeneric = found.allSatisfy(\.isGeneric)
@@ -52,25 +48,80 @@ struct TypeFinder {
     }
   }
 
-  /// A type of an imported Swift module that isn't `Sendable`. Public structs and enums aren't,
-  /// unless they say so.
-  private func unsendableImport(_ name: String) -> DeclaredType? {
-    guard checksSending, let own = scope.own else { return nil }
-    let places = imports(of: name).filter { !lookup.declarations(of: $0, in: $1).isEmpty }
-    guard places.count == 1, let (plain, sources) = places.first,
-      lookup.declarations(of: plain, in: own, withExtensions: true).isEmpty,
-      lookup.declarations(of: name, in: own, withExtensions: true).isEmpty,
+  /// The first type in a value that isn't `Sendable`, as far as that is certain.
+  ///
+  /// - Parameter ofSpecs: the types that specs declare, which are `Sendable`.
+  func unsendable(in type: SwiftType, ofSpecs: Set<String>) -> UnsendableType? {
+    guard let own = scope.own else { return nil }
+    let written = Set(type.storedNames)
+    var found: UnsendableType?
+    var parts = StoredTypes(lookup, in: own, ofSpecs: ofSpecs, countsReferences: true) {
+      part, owner in
+      guard found == nil else { return false }
+      let (type, isOpen) = unsendable(part, own: own, written: owner == nil ? written : [])
+      var new = type
+      if owner == nil, new?.kind == .closure || new?.kind == .any { new = nil }
+      if new?.location == nil { new?.location = owner?.declared.location }
+      new?.property = owner.map { $0.declared.name + "." + $0.field }
+      found = new
+      return isOpen
+    }
+    parts.add(type)
+    if found == nil { parts.skipNextTime() }
+    return found
+  }
+
+  /// - Returns: the type, and whether the types that it contains matter.
+  private func unsendable(
+    _ part: SwiftType, own: SwiftSources, written: Set<String>
+  ) -> (UnsendableType?, isOpen: Bool) {
+    if case .function = part.node { return (.init(.closure, part.text), false) }
+    let named = if case .any(let base) = part.node { base } else { part }
+    guard var name = named.dottedName else { return (nil, false) }
+    name = own.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
+    var (sources, plain) = (own, name)
+    let isImported = !lookup.declares(name, in: own)
+    if isImported {
+      if UnsendableType.any.contains(name) { return (.init(.any, name), false) }
+      let places = imports(of: name).filter { lookup.declares($0, in: $1) }
+      guard written.contains(name), places.count == 1, let place = places.first else {
+        return (nil, true)
+      }
+      (plain, sources) = place
+    }
+    let declared = lookup.declarations(of: plain, in: sources)
+    guard let widest = declared.max(by: { $0.visibility < $1.visibility }),
+      Set(declared.map(\.kind)).count == 1,
       conformances(of: plain, in: sources, withEnums: true)?
         .isDisjoint(with: StandardProtocols.sendable) == true,
-      let declared = lookup.declarations(of: plain, in: sources).first,
-      [.class, .enum, .struct].contains(declared.kind), declared.visibility == .everywhere,
-      !declared.isGeneric
-    else { return nil }
-    var type = DeclaredType(
-      keyword: declared.kind.rawValue, name: name, location: declared.location, access: .public)
-    type.isUnsendable = true
-    type.isImported = true
-    return type
+      let kind = UnsendableType.Kind(rawValue: widest.kind.rawValue)
+    else { return (nil, isImported) }
+    var found = UnsendableType(kind, name)
+    (found.location, found.isImported) = (widest.location, isImported)
+    let isPublic = widest.visibility == .everywhere
+    if isImported {
+      return (isPublic && !widest.isGeneric && kind != .protocol ? found : nil, true)
+    }
+    let isPlain = widest.generics.isEmpty || widest.hasConstraints
+    let stored = isPlain ? [] : widest.storedFields.flatMap(\.type.storedNames)
+    found.parameter = widest.generics.first(where: stored.contains)
+    // Swift infers it for other structs and enums.
+    let isInferred = [.struct, .enum].contains(kind) && !isPublic && found.parameter == nil
+    return isInferred ? (nil, true) : (found, false)
+  }
+
+  /// The types whose values a value contains: those in the type, and entities.
+  func contained(in type: SwiftType, ofSpecs: Set<String>) -> [String] {
+    var names: [String] = []
+    var parts = StoredTypes(
+      lookup, in: scope.own ?? .ofSwift, ofSpecs: ofSpecs, countsReferences: false
+    ) { part, owner in
+      if let name = part.dottedName, owner == nil || ofSpecs.contains(name) { names.append(name) }
+      return true
+    }
+    parts.add(type)
+    if ofSpecs.isDisjoint(with: names) { parts.skipNextTime() }
+    return names
   }
 
   /// A type of an imported Swift module that public code can't use.
@@ -89,6 +140,32 @@ struct TypeFinder {
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObject", "ObservableObject", "Sendable",
   ]
+
+  /// The entities without an extension, which could implement a conformance.
+  func plain(_ entities: [Entity]) -> Set<String> {
+    guard let own = scope.own else { return [] }
+    let known = Self.plain.union(Entity.required.keys)
+    return Set(
+      entities.filter { entity in
+        entity.conformances.allSatisfy { known.contains($0.text) }
+          && lookup.declarations(of: entity.name, in: own, withExtensions: true).isEmpty
+      }.map(\.name))
+  }
+
+  /// A protocol of Swift with a similar name, if no Swift file that the module sees declares one.
+  func nearConformance(_ name: String, imports: [String]) -> String? {
+    let known = Self.plain.union(Entity.required.keys)
+    let seesAll =
+      scope.own != nil
+      && imports.allSatisfy { module in
+        scope.all.contains { $0.module == module }
+          || ["Foundation", "SwiftUI", "UIKit"].contains(module)
+      }
+    guard seesAll, !known.union(StandardProtocols.fulfilled).contains(name),
+      AppleTypes.swiftModule(of: name) == nil, !scope.all.contains(where: { $0.mayDeclare(name) })
+    else { return nil }
+    return nearMatch(for: name, in: known.sorted())
+  }
 
   /// The protocols and superclasses of types and entities, as far as they are known. Empty if no
   /// entity needs them.
@@ -119,7 +196,8 @@ struct TypeFinder {
       }
       // Macros and global actors can't be told apart. Swift adds protocols to enums.
       let isKnown = parts.allSatisfy { part in
-        part.kind != .typealias && (withEnums || part.kind != .enum) && !part.hasRequirements
+        part.kind != .typealias && (withEnums || part.kind != .enum || part.hasValues)
+          && !part.hasRequirements
           && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
       }
       guard isKnown,
@@ -164,6 +242,11 @@ extension SwiftVisibility {
 }
 
 extension ProtocolLookup {
+  /// Whether Swift files declare or extend a type.
+  fileprivate func declares(_ name: String, in sources: SwiftSources) -> Bool {
+    !declarations(of: name, in: sources, withExtensions: true).isEmpty
+  }
+
   func declarations(
     of name: String, in sources: SwiftSources, withExtensions: Bool = false
   ) -> [SwiftTypeDeclaration] {

@@ -15,7 +15,7 @@ extension Diagnostic {
     let notes = candidates.map(\.note)
     switch key {
     case "then":
-      let (finding, help) = finding(text, reason: reason, call: call)
+      let (finding, help) = finding(text, reason: reason, call: call, candidates)
       return Diagnostic(id: "invalid-then", finding, at: text, help: help, notes: notes)
     case "while":
       return Diagnostic(
@@ -31,7 +31,8 @@ extension Diagnostic {
   }
 
   private static func finding(
-    _ text: EmbeddedText, reason: RecipientArguments.Refusal?, call: ForwardedCall
+    _ text: EmbeddedText, reason: RecipientArguments.Refusal?, call: ForwardedCall,
+    _ candidates: [Member]
   ) -> (String, help: String) {
     let name = text.string
     let wrapped = "name another method, and call '\(name)' in it"
@@ -47,24 +48,22 @@ extension Diagnostic {
     case .lacks(let parameter):
       return (
         "'\(name)' needs '\(parameter.declaration)', which isn't available after '\(call.name)'",
-        offers(of: call)
+        help(for: parameter, of: candidates.first, after: call)
       )
-    case nil: return ("'\(name)' can't be used in 'then'", offers(of: call))
+    case nil:
+      return ("'\(name)' can't be used in 'then'", "name a method that can take the call's result")
     }
   }
 
-  private static func offers(of call: ForwardedCall) -> String {
-    let given = call.resultType.map {
-      "one of the type '\($0.text)' for the result of '\(call.name)'"
-    }
-    var named: [String] = []
-    if case .method(let method) = call.member {
-      named = method.parameters.map { "'\($0.name): \($0.storedType.text)'" }
-    }
-    let all = ([given].compactMap(\.self) + named).joined(separator: ", ")
-    return all.isEmpty
-      ? "name a method without parameters, because '\(call.name)' has no result"
-      : "use only parameters that are available: \(all)"
+  private static func help(
+    for lacking: Parameter, of member: Member?, after call: ForwardedCall
+  ) -> String {
+    let declaration = lacking.declaration
+    guard let result = call.resultType, case .method(let method)? = member,
+      method.parameters.count == 1
+    else { return "delete '\(declaration)', or name another method" }
+    let name = declaration.prefix { $0 != ":" }
+    return "declare '\(name): \(result.text)', the result of '\(call.name)'"
   }
 
   static func aroundProperty(_ key: String, at location: SourceLocation, member: Member) -> Self {

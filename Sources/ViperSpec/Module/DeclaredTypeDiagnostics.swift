@@ -19,14 +19,15 @@ extension Diagnostic {
   }
 
   static func hiddenModule(
-    _ name: String, by type: SourceLocation, at location: SourceLocation
+    _ name: String, by type: (location: SourceLocation, isClear: Bool), at location: SourceLocation
   ) -> Self {
     let (module, rest) = (String(name.prefix { $0 != "." }), name.drop { $0 != "." }.dropFirst())
     return Diagnostic(
       id: "ambiguous-type",
       "'\(name)' can't be found, because the type '\(module)' hides the Swift module",
-      at: location, help: "write '\(rest)', or rename the type '\(module)'",
-      note: .declared(module, at: type))
+      at: location,
+      help: (type.isClear ? "write '\(rest)', or " : "") + "rename the type '\(module)'",
+      note: .declared(module, at: type.location))
   }
 
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {
@@ -50,32 +51,55 @@ extension Diagnostic {
       note: declared.map { .declared(name, at: $0) })
   }
 
-  static func unsendableField(_ field: Field, _ name: String, _ type: DeclaredType?) -> Self {
-    let what = type.map { "the \($0.keyword) '\(name)' of '\(field.name)'" } ?? "'\(name)'"
-    return unsendable("entities are 'Sendable', but \(what) isn't", name, type, at: field.location)
+  static func unsendableField(_ field: Field, _ type: UnsendableType) -> Self {
+    unsendable(
+      "entities are 'Sendable', but \(type.text(of: field.name)) isn't", type, at: field.location)
   }
 
   static func unsendableArgument(
-    _ parameter: Parameter, _ name: String, _ type: DeclaredType?, service: String,
-    at location: SourceLocation
+    _ parameter: Parameter, _ type: UnsendableType, service: String, at location: SourceLocation
   ) -> Self {
-    let what = type.map { "the \($0.keyword) '\(name)'" } ?? "'\(name)'"
-    return unsendable(
-      "'\(service)' runs outside the main actor, but \(what) of '\(parameter.name)' isn't 'Sendable'",
-      name, type, at: location)
+    unsendable(
+      "'\(service)' runs outside the main actor, but \(type.text(of: parameter.name)) isn't "
+        + "'Sendable'", type, at: location)
   }
 
   private static func unsendable(
-    _ message: String, _ name: String, _ type: DeclaredType?, at location: SourceLocation
+    _ message: String, _ type: UnsendableType, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      type?.isImported == true ? .warning : .error, id: "missing-sendable-class", message,
-      at: location,
-      help: type.map {
-        $0.keyword == "class"
-          ? "make '\(name)' a struct, or let it conform to 'Sendable'"
-          : "let '\(name)' conform to 'Sendable', because Swift doesn't infer it for public types"
-      } ?? "use 'any Sendable' instead of '\(name)'",
-      note: type.map { .declared(name, at: $0) })
+    let help =
+      switch type.kind {
+      case .class: "make '\(type.name)' a struct, or let it conform to 'Sendable'"
+      case .protocol: "let '\(type.name)' inherit from 'Sendable'"
+      case .any: "use 'any Sendable' instead of '\(type.name)'"
+      case .closure: "change its type to '@Sendable \(type.name)'"
+      case .enum where type.parameter != nil, .struct where type.parameter != nil:
+        "write 'extension \(type.name): Sendable where \(type.parameter ?? ""): Sendable {}'"
+      case .enum, .struct:
+        "let '\(type.name)' conform to 'Sendable', because Swift doesn't infer it for public types"
+      }
+    let owner = type.property.map { String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex)) }
+    return Diagnostic(
+      type.isImported ? .warning : .error, id: "missing-sendable-class", message, at: location,
+      help: help,
+      note: type.location.map {
+        .declared([.any, .closure].contains(type.kind) ? owner ?? type.name : type.name, at: $0)
+      })
+  }
+}
+
+extension UnsendableType {
+  package static let any: Set = ["Any", "AnyHashable", "AnyObject"]
+
+  /// `the class 'Mood' of 'mood'`, `the closure 'Own.done' in 'own'`
+  fileprivate func text(of value: String) -> String {
+    let subject =
+      switch kind {
+      case .any: "'\(name)'"
+      case .closure: "the closure '\(property ?? name)'"
+      default: "the \(kind.rawValue) '\(name)'"
+      }
+    guard let property else { return kind == .any ? subject : subject + " of '\(value)'" }
+    return subject + (kind == .closure ? "" : " of '\(property)'") + " in '\(value)'"
   }
 }

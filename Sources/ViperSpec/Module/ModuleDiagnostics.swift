@@ -98,8 +98,15 @@ extension Diagnostic {
   }
 
   static func collision(_ member: Member, first: Member) -> Self {
-    Diagnostic(
-      id: "conflicting-members", "'\(member.compoundName)' conflicts with '\(first.compoundName)'",
+    let texts = [member, first].map(\.declaration).map { $0.drop { $0 != " " }.dropFirst() }
+    let names =
+      member.compoundName == first.compoundName
+      ? texts.map(String.init)
+      : [member.compoundName, first.compoundName]
+    return Diagnostic(
+      id: "conflicting-members",
+      texts[0] == texts[1]
+        ? "'\(names[0])' is declared twice" : "'\(names[0])' conflicts with '\(names[1])'",
       at: member, help: "rename one of the two, or change the labels or types of one",
       note: .first(first.compoundName, at: first))
   }
@@ -216,13 +223,16 @@ extension Diagnostic {
   // MARK: - Types
 
   static func inheritedName(
-    _ name: String, at location: SourceLocation, from owner: String, as type: String? = nil
+    _ name: String, at location: SourceLocation, from owner: String, as type: String? = nil,
+    other: String? = nil
   ) -> Self {
     Diagnostic(
       id: "conflicting-inherited-name",
       "the superclass '\(owner)' has already declared '\(name)'"
         + (type.map { " as '\($0)'" } ?? ""),
-      at: location, help: (type.map { "declare '\(name): \($0)', or " } ?? "") + "rename '\(name)'")
+      at: location,
+      help: other.map { "move '\(name)' to '\($0)'" }
+        ?? (type.map { "declare '\(name): \($0)', or " } ?? "") + "rename '\(name)'")
   }
 
   static func noController(_ text: EmbeddedText, instead base: String) -> Self {

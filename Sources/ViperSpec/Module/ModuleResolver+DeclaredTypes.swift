@@ -38,9 +38,7 @@ extension ModuleResolver {
     }
     for entity in spec.entities { checkConformances(of: entity) }
     for field in spec.entityFields {
-      for (name, type) in unsendable(in: field.type) {
-        report(.unsendableField(field, name, type))
-      }
+      if let type = unsendable(in: field.type) { report(.unsendableField(field, type)) }
     }
   }
 
@@ -51,10 +49,20 @@ extension ModuleResolver {
         known[other.name] = known[given.text].flatMap { known[other.name]?.union($0) }
       }
     }
-    for given in entity.conformances {
+    let plain = project.swift.plainEntities[spec.name]?.contains(entity.name) == true
+    for (given, place) in zip(entity.conformances, entity.conformancePlaces) {
+      if let near = project.swift.misspelled[spec.name]?[given.text] {
+        report(.unknownConformance(given, near: near, at: place))
+      }
+      if plain, let member = Entity.required[given.text],
+        !entity.fields.contains(where: { $0.field.name == member })
+      {
+        report(.unimplemented(given, member, at: place))
+      }
       guard let ways = Entity.synthesized[given.text] else { continue }
-      // A generic argument may not need the conformance.
-      for field in entity.fields.map(\.field) where !field.type.text.contains("<") {
+      // The arguments of other types may not need the conformance.
+      for field in entity.fields.map(\.field)
+      where !field.type.contains(where: { !$0.conformsLikeArguments }) {
         let all = field.type.storedNames.compactMap { known[$0] }
         if !all.allSatisfy({ ways.contains(where: $0.isSuperset) }) {
           report(.unsynthesized(given, field))
@@ -125,12 +133,12 @@ extension ModuleResolver {
     spec.imports.contains { AppleTypes.declare(type, in: $0) ?? true }
   }
 
-  private func unsendable(in type: SwiftType) -> [(name: String, declared: DeclaredType?)] {
-    let any: Set = project.checksSending ? ["Any", "AnyHashable", "AnyObject"] : []
-    return type.storedNames.compactMap { name in
-      let declared = project.declaredType(name, in: spec.name)
-      return declared?.isUnsendable ?? any.contains(name) ? (name, declared) : nil
+  private func unsendable(in type: SwiftType) -> UnsendableType? {
+    guard project.checksSending else { return nil }
+    let any = type.storedNames.first {
+      UnsendableType.any.contains($0) && project.declaredType($0, in: spec.name) == nil
     }
+    return any.map { UnsendableType(.any, $0) } ?? project.swift.unsendable[spec.name]?[type.text]
   }
 
   /// Reports a value whose class must not leave the main actor, but is passed to another actor.
@@ -142,12 +150,11 @@ extension ModuleResolver {
       target.reference.swift?.callsOffMainActor.contains(candidate) ?? !declaration.isOnMainActor
     else { return }
     for parameter in method.parameters where parameter.specifier != "sending" {
-      for (name, type) in unsendable(in: parameter.type) {
-        report(
-          .unsendableArgument(
-            parameter, name, type, service: declaration.name, at: target.text.location))
-        return
-      }
+      guard let type = unsendable(in: parameter.type) else { continue }
+      report(
+        .unsendableArgument(
+          parameter, type, service: declaration.name, at: target.text.location))
+      return
     }
   }
 }

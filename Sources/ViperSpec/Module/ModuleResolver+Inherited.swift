@@ -26,6 +26,13 @@ extension ModuleResolver {
           contracts[contract].members[index].implementation = .elsewhere
         }
       }
+      let shared = sharedHandlers(of: role)
+      for contract in own {
+        for (index, member) in contracts[contract].members.enumerated()
+        where shared.contains(member.member.location) {
+          contracts[contract].members[index].implementation = .elsewhere
+        }
+      }
       let places = own.flatMap { contract in
         contracts[contract].members.indices.map { (contract, $0) }
       }

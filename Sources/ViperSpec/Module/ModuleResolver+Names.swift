@@ -39,7 +39,10 @@ extension ModuleResolver {
 
   private func checkMembers(of role: String) {
     let written = dialect.contracts(conformedToBy: role).flatMap(written)
-    let members = written.filter { !$0.isOnlyInherited }.map(\.member)
+    let shared = sharedHandlers(of: role)
+    let members = written.filter {
+      !$0.isOnlyInherited && !shared.contains($0.member.location)
+    }.map(\.member)
     checkMembers(members)
     checkDeclaredSuperclass(of: role, written)
     checkSelf(members)
@@ -58,7 +61,11 @@ extension ModuleResolver {
       } else if dialect.hasBuilder || !spec.isYours(role) {
         // The compiler has checked classes that exist already.
         if let owner = ControllerMembers.owner(of: member, in: classes) {
-          report(.inheritedName(member.compoundName, at: member.nameLocation, from: owner))
+          // `viewDidLoad()` belongs to the contract that the view calls.
+          let isLifeCycle = ["viewDid", "viewWill"].contains(where: member.name.hasPrefix)
+          let other = dialect.contracts.first { isLifeCycle && $0.caller == role }?.key
+          report(
+            .inheritedName(member.compoundName, at: member.nameLocation, from: owner, other: other))
         } else if inherited.contains(name) {
           report(.inheritedName(member, role: role, uiFramework: uiFramework.key))
         }

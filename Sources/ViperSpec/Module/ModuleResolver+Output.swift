@@ -38,6 +38,22 @@ extension ModuleResolver {
     return yours.contains(holder) || hasOpenMembers(holder) ? holder : nil
   }
 
+  /// The handlers without a body of their own, because the handler of another module's output
+  /// implements them, too.
+  func sharedHandlers(of role: String) -> Set<SourceLocation> {
+    let contracts = dialect.contracts(conformedToBy: role).filter(\.isOutput)
+    let handlers = contracts.flatMap { contract in written(contract).map { (contract, $0) } }
+    var first: [String: String] = [:]
+    let sorted =
+      handlers.filter { !$1.implementations.isEmpty } + handlers.filter(\.1.implementations.isEmpty)
+    return Set(
+      sorted.filter { contract, member in
+        let key = member.member.outputKey
+        first[key] = first[key] ?? contract.key
+        return first[key] != contract.key && member.implementations.isEmpty
+      }.map(\.1.member.location))
+  }
+
   func checkHandled() {
     for contract in dialect.contracts where contract.isOutput {
       guard
@@ -184,7 +200,7 @@ extension Member {
         && zip(types, other.types).allSatisfy { $0.matches($1) }
   }
 
-  private var outputKey: String {
+  fileprivate var outputKey: String {
     switch self {
     case .method(let method): method.collisionKey + method.throwing.suffix
     case .property(let property): property.declaration

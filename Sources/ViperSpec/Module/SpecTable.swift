@@ -11,13 +11,22 @@ package struct SwiftDeclarations: Sendable {
   package var types: [String: [String: DeclaredType]] = [:]
   /// Apple's superclasses of view controllers that the target extends, by spec.
   package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
+  /// By spec and by a type's text, the part of the type that isn't `Sendable`.
+  package var unsendable: [String: [String: UnsendableType]] = [:]
+  /// By spec and by the text of a field's type, the types whose values a value contains.
+  package var containedTypes: [String: [String: [String]]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// By spec and type, the protocols and superclasses of the type. Types with unknown ones are left
   /// out.
   package var conformances: [String: [String: Set<String>]] = [:]
-  /// By spec and name, such as `Core.Item`, the type that hides the Swift module.
-  package var hidingTypes: [String: [String: SourceLocation]] = [:]
+  /// By spec, the entities without an extension in a Swift file.
+  package var plainEntities: [String: Set<String>] = [:]
+  /// By spec, conformances of entities that don't exist, and similar protocols that do.
+  package var misspelled: [String: [String: String]] = [:]
+  /// By spec and name, such as `Core.Item`, the type that hides the Swift module, and whether `Item`
+  /// alone is clear.
+  package var hidingTypes: [String: [String: (location: SourceLocation, isClear: Bool)]] = [:]
   /// The type aliases of function types that specs name.
   package var closures: [String: Set<String>] = [:]
   /// The ambiguous types that specs name.
@@ -211,9 +220,6 @@ package struct DeclaredType: Sendable, Located {
   package let location: SourceLocation
   /// The widest access level of code that can use it; nil for a type that is private to its file.
   package let access: Access?
-  package var isUnsendable = false
-  /// Whether another Swift module declares it, perhaps in another language mode.
-  package var isImported = false
   /// Nil if unknown.
   package var isController: Bool?
   /// The class and its superclasses in the target.
@@ -223,6 +229,24 @@ package struct DeclaredType: Sendable, Located {
   package init(keyword: String, name: String, location: SourceLocation, access: Access?) {
     (self.keyword, self.name, self.location, self.access) = (keyword, name, location, access)
   }
+}
+
+/// A type in a value that isn't `Sendable`.
+package struct UnsendableType: Sendable {
+  package enum Kind: String, Sendable { case `class`, `enum`, `protocol`, `struct`, closure, any }
+
+  package let kind: Kind
+  /// Of a closure, the text of its type.
+  package let name: String
+  package var location: SourceLocation?
+  /// The property of a struct in a Swift file: `Own.mood`.
+  package var property: String?
+  /// The generic parameter of a struct that stores its values, which may be of any type.
+  package var parameter: String?
+  /// Whether another Swift module declares it, perhaps in another language mode.
+  package var isImported = false
+
+  package init(_ kind: Kind, _ name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// The names of types that public builders, outputs and dependencies protocols mention, by target.

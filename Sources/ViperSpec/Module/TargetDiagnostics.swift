@@ -62,6 +62,10 @@ extension Diagnostic {
       }
       let bare = target.declaration.dropFirst("func ".count + swiftEscaped(target.name).count)
       return "declare \"\(swiftEscaped(member.name))\(bare)\", or use a 'body' instead"
+    case .effects:
+      guard member.isProperty, case .property(let target)? = candidates.first else { break }
+      let bare = target.declaration.dropFirst("var ".count + swiftEscaped(target.name).count)
+      return "declare \"\(swiftEscaped(member.name))\(bare)\""
     default: break
     }
     return "use a 'body' instead"

@@ -86,7 +86,17 @@ extension Spec {
     entities.map { ($0.name, [$0]) } + [(name, namespaces.flatMap(\.parts))]
   }
 
-  var entityFields: [Field] { Self.fields(of: entities + namespaces.flatMap(\.parts)) }
+  package var entityFields: [Field] { Self.fields(of: entities + namespaces.flatMap(\.parts)) }
+
+  /// The types of values that entities contain, or that calls may send to services.
+  package var sentTypes: [SwiftType] {
+    let calls =
+      services.isEmpty ? [] : contracts.values.joined().filter { !$0.implementations.isEmpty }
+    let parameters = calls.flatMap { member -> [SwiftType] in
+      if case .method(let method) = member.member { method.parameters.map(\.type) } else { [] }
+    }
+    return entityFields.map(\.type) + parameters
+  }
 
   static func fields(of entities: [Entity]) -> [Field] {
     (entities + entities.flatMap(\.nested)).flatMap { $0.fields.map(\.field) }

@@ -149,6 +149,7 @@ package struct Entity: Sendable {
   package let doc: String?
   package internal(set) var fields: [EntityField]
   package let conformances: [SwiftType]
+  var conformancePlaces: [SourceLocation] = []
   package var nested: [Entity] = []
 }
 

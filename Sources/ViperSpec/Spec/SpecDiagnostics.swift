@@ -68,13 +68,31 @@ extension Diagnostic {
   }
 
   static func unsynthesized(_ conformance: SwiftType, _ field: Field) -> Self {
-    let isDeclared = if case .named = field.type.node { true } else { false }
+    let isDeclared = field.type.dottedName == field.type.text
     return Diagnostic(
       id: "unsupported-conformance",
       "an entity with the field '\(field.name)' can't be '\(conformance.text)', because "
         + "'\(field.type.text)' isn't", at: field.location,
       help: (isDeclared ? "make '\(field.type.text)' conform" : "use another type")
         + ", or remove '\(conformance.text)' from 'conforms'")
+  }
+
+  static func unimplemented(
+    _ conformance: SwiftType, _ member: String, at location: SourceLocation
+  ) -> Self {
+    let field = member == "id" ? "add a field such as \"id: Int\", or " : ""
+    return Diagnostic(
+      id: "unsupported-conformance",
+      "the entity has no '\(member)', which '\(conformance.text)' requires", at: location,
+      help: field + "remove '\(conformance.text)' here, and conform in an extension")
+  }
+
+  static func unknownConformance(
+    _ conformance: SwiftType, near: String, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      id: "invalid-conformance", "no protocol is named '\(conformance.text)'", at: location,
+      help: "did you mean '\(near)'?")
   }
 
   static func notSendable(_ field: Field) -> Self {

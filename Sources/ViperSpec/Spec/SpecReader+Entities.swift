@@ -55,16 +55,19 @@ extension SpecReader {
     let doc = doc(&object)
     let fields = object.array("fields").compactMap { entityField($0) }
     let conformances = conformances(object.strings("conforms"))
-    if let given = conformances.first(where: { Entity.synthesized[$0.text] != nil }) {
-      for field in fields.map(\.field) where !field.type.mayConform {
+    if let given = conformances.map(\.type).first(where: { Entity.synthesized[$0.text] != nil }) {
+      for field in fields.map(\.field) where !field.type.mayConform(to: given.text) {
         report(.unsynthesized(given, field))
       }
     }
     return Entity(
-      name: name, location: location, doc: doc, fields: fields, conformances: conformances)
+      name: name, location: location, doc: doc, fields: fields,
+      conformances: conformances.map(\.type), conformancePlaces: conformances.map(\.place))
   }
 
-  private mutating func conformances(_ texts: [EmbeddedText]) -> [SwiftType] {
+  private mutating func conformances(
+    _ texts: [EmbeddedText]
+  ) -> [(type: SwiftType, place: SourceLocation)] {
     var seen: Set<String> = ["Sendable"]
     return texts.compactMap { text in
       guard let type = SignatureParser.conformance(text, into: &diagnostics) else { return nil }
@@ -78,7 +81,7 @@ extension SpecReader {
         report(.repeatedConformance(text))
         return nil
       }
-      return type
+      return (type, text.location)
     }
   }
 
@@ -113,20 +116,37 @@ extension Entity {
     "Encodable": [["Codable"], ["Encodable"]], "Hashable": [["Hashable"], ["NSObject"]],
     "Equatable": [["Equatable"], ["Hashable"], ["Comparable"], ["NSObject"]],
   ]
+
+  /// The members of protocols that the compiler doesn't implement for an entity.
+  package static let required = [
+    "CaseIterable": "allCases", "Comparable": "<",
+    "CustomDebugStringConvertible": "debugDescription",
+    "CustomStringConvertible": "description", "Identifiable": "id", "RawRepresentable": "rawValue",
+  ]
 }
 
 extension SwiftType {
   /// Unlike tuples, closures and existentials.
-  fileprivate var mayConform: Bool {
+  fileprivate func mayConform(to name: String) -> Bool {
     switch node {
     case .tuple, .function, .any, .metatype: false
-    case .optional(let base), .array(let base), .attributed(_, let base): base.mayConform
-    case .dictionary(let key, let value): key.mayConform && value.mayConform
+    case .named where conformsLikeArguments:
+      !(storedNames.contains("Result") && name.lowercased().hasSuffix("codable"))
+        && node.children.allSatisfy { $0.mayConform(to: name) }
+    case .optional, .array, .attributed, .dictionary:
+      node.children.allSatisfy { $0.mayConform(to: name) }
     default: true
     }
   }
 
-  fileprivate var isSendableClosure: Bool {
+  /// Whether it conforms if all of its generic arguments do.
+  var conformsLikeArguments: Bool {
+    guard case .named(let path) = node else { return true }
+    return path.last?.arguments.isEmpty != false
+      || ["Array", "Dictionary", "Optional", "Result", "Set"].contains(dottedName ?? "")
+  }
+
+  package var isSendableClosure: Bool {
     guard case .attributed(let attributes, _) = node else { return false }
     return attributes.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
   }

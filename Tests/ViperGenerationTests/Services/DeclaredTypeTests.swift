@@ -29,6 +29,7 @@ import Testing
     ("@MainActor final class Model {}", entity), ("final class Model: Base {}", entity),
     ("final class Model {}\nextension Model: @unchecked Sendable {}", entity),
     ("final class Model: Base {}\nprotocol Base: Sendable {}", entity),
+    ("struct Model { var all: Own { Own() }; var a: Safe<Own>; var b: Main }\n" + parts, entity),
     ("private struct Row {}; enum Shop { struct HomeBuilder {} }; struct Model {}", entity),
     ("final class HomeRouter {}", #"{ "root": true, "without": ["router"] }"#),
     ("class Base: UIViewController {}", #"{ "root": true, "superclass": "Base" }"#),
@@ -52,6 +53,12 @@ import Testing
 
   private static let entity =
     #"{ "root": true, "entities": [{ "name": "Row", "fields": ["model: Model"] }] }"#
+
+  private static let parts = """
+    class Own {}
+    struct Safe<T>: @unchecked Sendable { let value: T; static let own = Own() }
+    @MainActor struct Main { let own: Own; let done: @MainActor () -> Void }
+    """
 
   private static let hashable = """
     {

@@ -1,0 +1,99 @@
+import SwiftReading
+import ViperSpec
+
+/// Finds the types whose values a value contains, also in the stored properties of the target's
+/// structs and behind its type aliases.
+struct StoredTypes {
+  /// A property of a struct in a Swift file.
+  typealias Owner = (declared: SwiftTypeDeclaration, field: String)
+
+  let lookup: ProtocolLookup
+  let own: SwiftSources
+  /// The types that specs declare. Their fields are other steps.
+  let ofSpecs: Set<String>
+  /// Whether arrays and the like count. They store their values elsewhere.
+  let countsReferences: Bool
+  /// Decides about a type that isn't an alias: whether to visit its stored properties.
+  let visit: (_ type: SwiftType, _ owner: Owner?) -> Bool
+  private var seen: Set<String> = []
+  private var key: String { own.folder + (countsReferences ? "" : "\n") }
+  /// A generic struct may contain ever longer types.
+  private static let limit = 200
+  /// Swift's generic types that don't store their values elsewhere.
+  static let inline: Set = ["Optional", "Result", "Range", "ClosedRange", "CollectionOfOne"]
+
+  init(
+    _ lookup: ProtocolLookup, in own: SwiftSources, ofSpecs: Set<String>,
+    countsReferences: Bool, visit: @escaping (_ type: SwiftType, _ owner: Owner?) -> Bool
+  ) {
+    (self.lookup, self.own, self.ofSpecs) = (lookup, own, ofSpecs)
+    (self.countsReferences, self.visit) = (countsReferences, visit)
+  }
+
+  mutating func add(_ type: SwiftType, of owner: Owner? = nil) {
+    switch type.node {
+    case .optional(let base): add(base, of: owner)
+    case .tuple(let elements): for element in elements { add(element.type, of: owner) }
+    case .array(let element):
+      if countsReferences { add(element, of: owner) }
+    case .dictionary(let key, let value):
+      if countsReferences { for type in [key, value] { add(type, of: owner) } }
+    case .named(let path): add(type, path, of: owner)
+    default: _ = visit(type, owner)
+    }
+  }
+
+  /// Saves other searches the types of a search that has found nothing.
+  func skipNextTime() { lookup.plainTypes[key, default: []].formUnion(seen) }
+
+  private mutating func add(_ type: SwiftType, _ path: [SwiftType.Component], of owner: Owner?) {
+    let name = path.map(\.name).joined(separator: ".")
+    let arguments = path.last?.arguments ?? []
+    let plain = own.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
+    guard !ofSpecs.contains(plain), let declared = declaration(of: plain) else {
+      let isInline = ["Optional", "Result", "Range", "ClosedRange", "CollectionOfOne"].contains(
+        name)
+      if visit(type, owner), countsReferences || isInline {
+        for argument in arguments { add(argument, of: owner) }
+      }
+      return
+    }
+    guard seen.count < Self.limit, lookup.plainTypes[key]?.contains(type.text) != true,
+      seen.insert(type.text).inserted
+    else { return }
+    if declared.kind == .typealias {
+      let alias = lookup.alias(named: plain, in: .init(own: own, imported: []))?.declared
+      if let alias { add(resolved(alias.type, in: plain, [:]), of: owner) }
+      return
+    }
+    guard visit(type, owner), [.struct, .enum].contains(declared.kind),
+      arguments.count == declared.generics.count
+    else { return }
+    let generics = Dictionary(zip(declared.generics, arguments)) { first, _ in first }
+    for (field, type) in declared.storedFields {
+      add(resolved(type, in: plain, generics), of: (declared, field))
+    }
+  }
+
+  /// Nil for a type with several declarations, such as those in `#if`.
+  private func declaration(of name: String) -> SwiftTypeDeclaration? {
+    let found = lookup.declarations(of: name, in: own)
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Replaces generic parameters, and adds the outer types to the names of nested types.
+  private func resolved(
+    _ type: SwiftType, in scope: String, _ generics: [String: SwiftType]
+  ) -> SwiftType {
+    type.replacing { name in
+      if let argument = generics[name.name] { return argument }
+      var outer = scope[...]
+      while !outer.isEmpty {
+        let nested = outer + "." + name.name
+        if !lookup.declarations(of: nested, in: own).isEmpty { return .path(nested) }
+        outer = outer.prefix(upTo: outer.lastIndex(of: ".") ?? outer.startIndex)
+      }
+      return nil
+    }
+  }
+}
