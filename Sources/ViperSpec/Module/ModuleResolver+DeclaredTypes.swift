@@ -120,6 +120,12 @@ extension ModuleResolver {
     }
   }
 
+  /// Whether a type has been reported, because its name is ambiguous.
+  func isAmbiguous(_ name: String) -> Bool {
+    project.modules(ofAmbiguous: String(name.prefix { $0 != "." }), in: spec.name) != nil
+      || project.swift.hidingTypes[spec.name]?[name] != nil
+  }
+
   /// Whether an import of the spec may declare a type.
   func mayImport(_ type: String) -> Bool {
     spec.imports.contains { AppleTypes.declare(type, in: $0) ?? true }

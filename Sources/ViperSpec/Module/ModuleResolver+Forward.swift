@@ -54,6 +54,9 @@ extension ModuleResolver {
     let best = ranks.min { $0.lexicographicallyPrecedes($1) }
     let fitting = zip(all, ranks).filter { $1 == best }.map(\.0)
     guard let candidate = fitting.first else {
+      if ([member] + candidates).flatMap(\.referencedNames).contains(where: isAmbiguous) {
+        return nil
+      }
       report(
         .misfit(
           target.text, member: member, mismatches: fits.compactMap(\.self), candidates: candidates))
