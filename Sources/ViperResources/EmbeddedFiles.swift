@@ -8643,6 +8643,7 @@ conflicting-state-implementation ModulesDiagnostics.md A property in 'state' can
 conflicting-inherited-name ModulesDiagnostics.md A member has the name of a member that the component's superclass already has. Rename it.
 conflicting-type-access ModulesDiagnostics.md A type in the module's builder, output or dependencies is less visible than the module. Change the access level of the type or of the module.
 invalid-private-type ModulesDiagnostics.md A spec names a type that is private to its Swift file. Delete 'private' or 'fileprivate' from its declaration.
+missing-import ModulesDiagnostics.md Only a target that the spec doesn't import declares the type. Add its Swift module: "imports": ["Core"]. The module's target must depend on it.
 missing-sendable-class ModulesDiagnostics.md A type that isn't 'Sendable', such as a class or 'Any', is in an entity, or leaves the main actor. Let it conform to 'Sendable', make the class a struct, or use 'any Sendable'.
 invalid-observable-name ModulesDiagnostics.md A property of an '@Observable' class can't have a Swift keyword as its name. Rename it.
 invalid-body ModulesDiagnostics.md A 'body' must be a single statement on one line. Delete 'body', and write the method in Swift.

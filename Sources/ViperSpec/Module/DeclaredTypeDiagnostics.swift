@@ -29,6 +29,19 @@ extension Diagnostic {
       note: .declared(module, at: type))
   }
 
+  static func unimportedType(
+    _ name: String, _ type: SwiftDeclarations.Unimported, at location: SourceLocation,
+    hasImports: Bool
+  ) -> Self {
+    let module = type.module
+    return Diagnostic(
+      id: "missing-import",
+      "'\(name)' is in the Swift module '\(module)', which this spec doesn't import",
+      at: location,
+      help: hasImports ? "add \"\(module)\" to 'imports'" : "add \"imports\": [\"\(module)\"]",
+      note: type.location.map { .declared(name, at: $0) })
+  }
+
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-private-type",

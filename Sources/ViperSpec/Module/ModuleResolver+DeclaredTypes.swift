@@ -44,6 +44,33 @@ extension ModuleResolver {
     }
   }
 
+  /// Reports types without an import in generated files. Files that the developer owns may have more
+  /// imports.
+  func checkImports() {
+    guard let unimported = project.swift.unimported[spec.name], !unimported.isEmpty else { return }
+    let fields = (dialect.hasBuilder ? spec.exportedFields : []) + spec.entityFields
+    // Inherited protocols may have type aliases with these names.
+    let contracts = dialect.contracts.filter {
+      $0.hasProtocol && $0.origin == nil && spec.inherited[$0.key] == nil
+    }
+    let members =
+      spec.exportedMembers
+      + contracts.flatMap { spec.contracts[$0.key] ?? [] }.filter { !$0.isOfPack }.map(\.member)
+    let parents = spec.inherited.sorted { $0.key < $1.key }.flatMap(\.value)
+    let places =
+      fields.map { ($0.type.referencedNames, $0.location) }
+      + members.map { ($0.referencedNames, $0.location) }
+      + parents.map { ([$0.string], $0.location) }
+    var reported: Set<String> = []
+    for (names, location) in places {
+      for name in names {
+        let outer = String(name.prefix { $0 != "." })
+        guard let type = unimported[outer], reported.insert(outer).inserted else { continue }
+        report(.unimportedType(name, type, at: location, hasImports: !spec.imports.isEmpty))
+      }
+    }
+  }
+
   private func checkConformances(of entity: Entity) {
     var known = project.swift.conformances[spec.name] ?? [:]
     for other in spec.entities {

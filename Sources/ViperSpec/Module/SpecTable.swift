@@ -13,6 +13,10 @@ package struct SwiftDeclarations: Sendable {
   package var extendedControllers: [String: [(name: String, members: Set<String>)]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
+  /// A type, or the Swift module before it, that a spec names without an import.
+  package typealias Unimported = (module: String, location: SourceLocation?)
+  /// By spec and outermost name.
+  package var unimported: [String: [String: Unimported]] = [:]
   /// By spec and type, the protocols and superclasses of the type. Types with unknown ones are left
   /// out.
   package var conformances: [String: [String: Set<String>]] = [:]
