@@ -8696,7 +8696,7 @@ unsupported-nonisolated-member ModulesDiagnostics.md The member's protocol isn't
 missing-inherited-member ModulesDiagnostics.md A component inherits a requirement that viper-gen can't write a stub of, such as an initializer or a static member. Write it in your component.
 unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits. Add its members in an extension of the mock, in your tests.
 unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, because it's static or an initializer, for example. Call it in a 'body'.
-missing-sendable-service ModulesDiagnostics.md Generated code awaits a service that isn't 'Sendable' on the main actor. Let its protocol inherit from `Sendable`, or add `@MainActor`.
+missing-sendable-service ModulesDiagnostics.md Generated code awaits a service that isn't 'Sendable' on the main actor. Let its protocol or class conform to `Sendable`, or add `@MainActor`.
 unused-superclass ModulesDiagnostics.md Only a UIKit view can have a superclass. Delete 'superclass', or choose another 'ui'.
 unsupported-default-value ModulesDiagnostics.md Calls of a generated protocol can't use default values. Delete the default values.
 missing-async-body ModulesDiagnostics.md A 'body' uses 'await', but its method isn't 'async'. Declare the method as `load() async`, or use a task: `Task { await store.load() }`.

@@ -220,6 +220,11 @@ struct DeclarationFinder {
       found.extendedControllers[request.spec.name] = finder.extendedControllers
       found.conformances[request.spec.name] = finder.conformances(
         of: request.mentionedTypes, besides: request.spec.entities)
+      for type in request.types(besides: []) {
+        var service = finder.concreteService(type)
+        if !checksSending { service?.callsOffMainActor = [] }
+        found.concreteServices[request.spec.name, default: [:]][type.text] = service
+      }
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }

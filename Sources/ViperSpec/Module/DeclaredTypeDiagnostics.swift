@@ -68,13 +68,14 @@ extension Diagnostic {
     return unsendable("entities are 'Sendable', but \(what) isn't", name, type, at: field.location)
   }
 
-  static func unsendableArgument(
-    _ parameter: Parameter, _ name: String, _ type: DeclaredType?, service: String,
+  /// - Parameter use: `of 'id'`
+  static func unsendableValue(
+    _ use: String, _ name: String, _ type: DeclaredType?, service: String,
     at location: SourceLocation
   ) -> Self {
     let what = type.map { "the \($0.keyword) '\(name)'" } ?? "'\(name)'"
     return unsendable(
-      "'\(service)' runs outside the main actor, but \(what) of '\(parameter.name)' isn't 'Sendable'",
+      "'\(service)' runs outside the main actor, but \(what) \(use) isn't 'Sendable'",
       name, type, at: location)
   }
 

@@ -174,13 +174,19 @@ extension ModuleResolver {
         ?? project.service(of: service.field.type, in: spec.name),
       target.reference.swift?.callsOffMainActor.contains(candidate) ?? !declaration.isOnMainActor
     else { return }
-    for parameter in method.parameters where parameter.specifier != "sending" {
-      for (name, type) in unsendable(in: parameter.type) {
-        report(
-          .unsendableArgument(
-            parameter, name, type, service: declaration.name, at: target.text.location))
-        return
-      }
+    var sent = method.parameters.filter { $0.specifier != "sending" }
+      .map { ($0.type, "of '\($0.name)'") }
+    // Other results belong to no actor yet.
+    if let result = candidate.resultType, !result.text.hasPrefix("sending"),
+      target.reference.swift?.isolated.contains(candidate) == true
+    {
+      sent.append((result, "in the result"))
+    }
+    for (type, use) in sent {
+      guard let (name, declared) = unsendable(in: type).first else { continue }
+      report(
+        .unsendableValue(use, name, declared, service: declaration.name, at: target.text.location))
+      return
     }
   }
 }

@@ -5,6 +5,8 @@ import ViperText
 package struct SwiftDeclarations: Sendable {
   /// By spec and by the protocol's text.
   package var services: [String: [String: ServiceProtocol]] = [:]
+  /// The classes and actors that are services, by spec and name.
+  package var concreteServices: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from.
   package var parents: [String: [String: ServiceProtocol]] = [:]
   /// The types in Swift files that specs name.
@@ -162,6 +164,10 @@ package struct SpecTable: Sendable {
   package func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swift.services[spec]?[name]
+  }
+
+  func concreteService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
+    type.serviceType.flatMap { swift.concreteServices[spec]?[$0.text] }
   }
 
   /// A protocol that a contract inherits from, if a Swift file declares it.
