@@ -186,6 +186,10 @@ extension Pipeline {
       isTesting: read.project.config.tests != nil, checksSending: checksSending, on: disk)
     read.swift = finder.found
     read.swift.sendingSeverity = sendingSeverity
+    // The templates of other packs may have imports.
+    for draft in read.drafts where draft.pack.checksum != ByteHash([]) {
+      read.swift.unimported[draft.spec.name] = nil
+    }
     read.targets = finder.targets
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum

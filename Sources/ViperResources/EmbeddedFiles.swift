@@ -8643,6 +8643,7 @@ conflicting-state-implementation ModulesDiagnostics.md A property in 'state' can
 conflicting-inherited-name ModulesDiagnostics.md A member has the name of a member that the component's superclass already has. Rename it.
 conflicting-type-access ModulesDiagnostics.md A type in the module's builder, output or dependencies is less visible than the module. Change the access level of the type or of the module.
 invalid-private-type ModulesDiagnostics.md A spec names a type that is private to its Swift file. Delete 'private' or 'fileprivate' from its declaration.
+missing-import ModulesDiagnostics.md Only a target that the spec doesn't import declares the type. Add its Swift module: "imports": ["Core"]. The module's target must depend on it.
 missing-sendable-class ModulesDiagnostics.md A type that isn't 'Sendable', such as a class or 'Any', is in an entity, or leaves the main actor. Let it conform to 'Sendable', make the class a struct, or use 'any Sendable'.
 invalid-observable-name ModulesDiagnostics.md A property of an '@Observable' class can't have a Swift keyword as its name. Rename it.
 invalid-body ModulesDiagnostics.md A 'body' must be a single statement on one line. Delete 'body', and write the method in Swift.
@@ -8695,7 +8696,7 @@ unsupported-nonisolated-member ModulesDiagnostics.md The member's protocol isn't
 missing-inherited-member ModulesDiagnostics.md A component inherits a requirement that viper-gen can't write a stub of, such as an initializer or a static member. Write it in your component.
 unknown-inherited-members ModulesDiagnostics.md viper-gen can't find a protocol that a contract inherits. Add its members in an extension of the mock, in your tests.
 unsupported-member-call ModulesDiagnostics.md A spec can't call this member of a service, because it's static or an initializer, for example. Call it in a 'body'.
-missing-sendable-service ModulesDiagnostics.md Generated code awaits a service that isn't 'Sendable' on the main actor. Let its protocol inherit from `Sendable`, or add `@MainActor`.
+missing-sendable-service ModulesDiagnostics.md Generated code awaits a service that isn't 'Sendable' on the main actor. Let its protocol or class conform to `Sendable`, or add `@MainActor`.
 unused-superclass ModulesDiagnostics.md Only a UIKit view can have a superclass. Delete 'superclass', or choose another 'ui'.
 unsupported-default-value ModulesDiagnostics.md Calls of a generated protocol can't use default values. Delete the default values.
 missing-async-body ModulesDiagnostics.md A 'body' uses 'await', but its method isn't 'async'. Declare the method as `load() async`, or use a task: `Task { await store.load() }`.

@@ -11,12 +11,18 @@ package struct DeclaredNameScan: Hashable, Sendable {
   /// The types with a `~`: their values may be noncopyable, or may not escape.
   package private(set) var restricted: Set<String> = []
 
-  package var isEmpty: Bool { extensible.isEmpty && types.isEmpty }
+  /// Whether files that import the Swift module see its imports, too.
+  package private(set) var exportsImports = false
+
+  package var isEmpty: Bool { extensible.isEmpty && types.isEmpty && !exportsImports }
 
   package init(_ bytes: [UInt8]) {
     var index = 0
     while index < bytes.count {
       guard Self.isLetter(bytes[index]) else {
+        if bytes[index] == UInt8(ascii: "@"), bytes[index...].starts(with: Self.exporting) {
+          exportsImports = true
+        }
         index += 1
         continue
       }
@@ -40,6 +46,7 @@ package struct DeclaredNameScan: Hashable, Sendable {
     }
   }
 
+  private static let exporting = Array("@_exported".utf8)
   private static let extensibleKeywords = ["protocol", "extension"].map { Array($0.utf8) }
   private static let typeKeywords = ["class", "struct", "enum", "actor", "typealias"]
     .map { Array($0.utf8) }

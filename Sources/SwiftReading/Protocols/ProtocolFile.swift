@@ -4,6 +4,7 @@ import ViperText
 package struct ProtocolFile: Sendable {
   package private(set) var protocols: [SwiftProtocol] = []
   package private(set) var extensions: [SwiftProtocolExtension] = []
+  /// With actors.
   package private(set) var classes: [SwiftClass] = []
   /// Without hidden imports.
   package private(set) var imports: [String] = []
@@ -45,7 +46,9 @@ package struct ProtocolFile: Sendable {
       case .class, .struct, .enum, .actor, .extension, .typealias:
         if declaration.kind == .extension { extensions.append(swiftExtension(declaration)) }
         if let alias = alias(declaration, in: scope) { aliases.append(alias) }
-        if declaration.kind == .class { classes.append(swiftClass(declaration, in: scope)) }
+        if [.actor, .class].contains(declaration.kind) {
+          classes.append(swiftClass(declaration, in: scope))
+        }
         if declaration.has(attribute: "globalActor") {
           globalActors.insert((scope + [declaration.name]).joined(separator: "."))
         }
@@ -126,7 +129,10 @@ package struct ProtocolFile: Sendable {
       name: (scope + [declaration.name]).joined(separator: "."),
       visibility: SwiftVisibility(declaration) ?? .target,
       inherited: declaration.inherited.flatMap(inheritedTypes).map(\.name),
-      members: declaration.members.flatMap { members($0, ofExtension: .target) })
+      members: declaration.members.flatMap { members($0, ofExtension: .target) },
+      isActor: declaration.kind == .actor, isGeneric: declaration.generics != nil,
+      isolation: SwiftIsolation(declaration, in: file),
+      location: location(declaration.nameOrKeyword))
   }
 
   /// - Parameter visibility: nil in a protocol.

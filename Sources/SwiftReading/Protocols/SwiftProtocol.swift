@@ -58,6 +58,14 @@ package struct SwiftClass: Sendable {
   package let visibility: SwiftVisibility
   package let inherited: [String]
   package let members: [SwiftProtocolMember]
+  package let isActor: Bool
+  package let isGeneric: Bool
+  package let isolation: SwiftIsolation
+  package let location: SourceLocation
+
+  package var asExtension: SwiftProtocolExtension {
+    SwiftProtocolExtension(name: name, isolation: isolation, constraint: nil, members: members)
+  }
 }
 
 /// A member of a protocol or its extension.

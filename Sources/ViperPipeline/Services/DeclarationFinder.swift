@@ -61,6 +61,7 @@ struct DeclarationFinder {
     }
     try findTypes(of: requests, besides: ofSpecs, checksSending: checksSending)
     try findAmbiguousTypes(of: requests.map(importingAll), besides: ofSpecs)
+    try findUnimported(by: requests.map(importingAll), besides: ofSpecs)
     try findHiddenTypes(of: requests)
     diagnostics += lookup.diagnostics
     let searched = lookup.scopes.searched + [choice.tests].compactMap(\.self)
@@ -222,6 +223,11 @@ struct DeclarationFinder {
       found.extendedControllers[request.spec.name] = finder.extendedControllers
       found.conformances[request.spec.name] = finder.conformances(
         of: request.mentionedTypes, besides: request.spec.entities)
+      for type in request.types(besides: []) {
+        var service = finder.concreteService(type)
+        if !checksSending { service?.callsOffMainActor = [] }
+        found.concreteServices[request.spec.name, default: [:]][type.text] = service
+      }
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }
@@ -266,6 +272,19 @@ struct DeclarationFinder {
         let hidden = modules.filter { types.typeHidingModule(of: $0 + "." + name) != nil }
         found.ambiguousTypes[request.spec.name, default: [:]][name] =
           modules.subtracting(hidden).sorted() + hidden.sorted()
+      }
+    }
+  }
+
+  private mutating func findUnimported(
+    by requests: [Request], besides declared: Set<String>
+  ) throws(DiskError) {
+    for request in requests where request.namesTypes && request.spec.yours.isEmpty {
+      let types = UnimportedTypes(
+        lookup: lookup, scope: try scope(of: request), imports: request.spec.imports)
+      guard types.areCertain else { continue }
+      for name in request.undeclaredTypes(besides: declared.union(request.spec.nestedNames)) {
+        found.unimported[request.spec.name, default: [:]][name] = types.type(name)
       }
     }
   }

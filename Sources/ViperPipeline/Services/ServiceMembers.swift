@@ -10,6 +10,8 @@ struct ServiceMembers {
   private(set) var callable: [Member] = []
   /// Callable members that run off the main actor.
   private(set) var callsOffMainActor: Set<Member> = []
+  /// Callable members on another actor.
+  private(set) var isolated: Set<Member> = []
   private(set) var unsupported: [ServiceProtocol.UnsupportedMember] = []
   /// Whether all requirements are on the main actor.
   private(set) var isOnMainActor = true
@@ -116,6 +118,7 @@ struct ServiceMembers {
     let isElsewhere = isolation == .otherActor || isForActors && isolation == .unstated
     let seen = isElsewhere && !said.isAsync ? said.fromAnotherActor : said
     callable.append(seen)
+    if isElsewhere { isolated.insert(seen) }
     let stays = member.isolation.isNonisolatedNonsending || said.isIsolatedToParameter
     if seen.isAsync, isolation != .mainActor, !stays { callsOffMainActor.insert(seen) }
     return true

@@ -87,6 +87,7 @@ extension ServiceReader {
     service.callable = members.callable
     service.fulfillments = fulfillments(on: isolations, of: types)
     service.callsOffMainActor = members.callsOffMainActor
+    service.isolated = members.isolated
     service.staysOnMainActor = isComplete && !isSendable && !isSaidSendable
     let known = Set(members.callable.map(\.name))
     service.unsupported = members.unsupported.filter { !known.contains($0.name) }

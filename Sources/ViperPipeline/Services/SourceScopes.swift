@@ -25,6 +25,8 @@ package final class SourceScopes {
   /// The targets that aren't for tests, by Swift module.
   private var modules: [String: [Target]] = [:]
   private var targets: [String: Target] = [:]
+  /// Whether plugins may add types to the targets.
+  private(set) var hasPlugins = false
   /// The folders of targets inside another target's folder, by this folder.
   private var nested: [String: [String]] = [:]
   private var sources: [String: SwiftSources] = [:]
@@ -41,6 +43,7 @@ package final class SourceScopes {
       let bytes = try disk.read(FilePath.join(package, "Package.swift"))
     else { return }
     let manifest = PackageManifest(bytes)
+    hasPlugins = manifest.hasOtherPlugins
     var folders: Set<String> = []
     for target in manifest.targets {
       guard let folder = try manifest.folder(of: target, in: package, on: disk) else { continue }
@@ -76,6 +79,13 @@ package final class SourceScopes {
       imported.append(self.sources(in: folder.path, module: nil))
     }
     return Scope(own: own, imported: imported)
+  }
+
+  /// The sources of the package's targets that a module doesn't see.
+  func sources(besides scope: Scope) -> [SwiftSources] {
+    let seen = Set(scope.all.map(\.folder))
+    return targets.values.filter { !seen.contains($0.folder) }.map(sources)
+      .sorted { $0.folder < $1.folder }
   }
 
   private func target(of folder: String) throws(DiskError) -> SwiftSources? {

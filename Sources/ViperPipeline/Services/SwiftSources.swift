@@ -17,6 +17,7 @@ package struct SwiftSources: Sendable {
   package private(set) var types: [String: [String]] = [:]
   /// The names of types whose values may be noncopyable, or may not escape.
   private(set) var restricted: Set<String> = []
+  private(set) var exportsImports = false
   /// The checksum of all names and their files.
   private(set) var checksum = ByteHash([])
   private(set) var unreadable: [DiskError] = []
@@ -44,6 +45,7 @@ package struct SwiftSources: Sendable {
         for name in words.types { types[name, default: []].append(path) }
         restricted.formUnion(words.restricted)
         protocols.formUnion(words.protocols)
+        if words.exportsImports { exportsImports = true }
         guard !words.isEmpty else { continue }
         let names = [words.extensible, words.types, words.restricted, words.protocols]
         for text in [path] + names.flatMap({ $0.sorted() + [""] }) { declared.append(text: text) }

@@ -135,7 +135,7 @@ struct TypeFinder {
   }
 
   /// Apple's protocols and classes. The callers know what they imply.
-  private static let plain: Set = [
+  static let plain: Set = [
     "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObject", "ObservableObject", "Sendable",

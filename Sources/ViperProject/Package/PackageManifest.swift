@@ -23,11 +23,18 @@ package struct PackageManifest: Sendable {
   /// Whether the compiler forbids types on the main actor to conform to nonisolated protocols.
   package private(set) var checksIsolation = false
   package private(set) var hasDefaultIsolation = false
+  /// Whether plugins besides viper-gen's may add Swift files.
+  package private(set) var hasOtherPlugins = false
 
   package init(_ bytes: [UInt8]) {
     guard let file = SwiftFile(bytes) else { return }
     let reader = CallReader(source: file.source, matches: file.matches)
-    let words = Set(file.source.tokens.indices.map(reader.text))
+    let texts = file.source.tokens.indices.map(reader.text)
+    let words = Set(texts)
+    // `plugins: [.plugin(name: "ViperGenPlugin", …)]`
+    hasOtherPlugins =
+      texts.count { $0 == "plugins" || $0 == "plugin" } > 2
+      * texts.count { $0 == "\"ViperGenPlugin\"" }
     usesViperKit = words.contains("\"ViperKit\"")
     hasDefaultIsolation = words.contains("defaultIsolation")
     checksIsolation = Self.toolsVersion(bytes) >= 6 && words.isDisjoint(with: Self.unisolating)

@@ -30,6 +30,19 @@ extension Diagnostic {
       note: .declared(module, at: type.location))
   }
 
+  static func unimportedType(
+    _ name: String, _ type: SwiftDeclarations.Unimported, at location: SourceLocation,
+    hasImports: Bool
+  ) -> Self {
+    let module = type.module
+    return Diagnostic(
+      id: "missing-import",
+      "'\(name)' is in the Swift module '\(module)', which this spec doesn't import",
+      at: location,
+      help: hasImports ? "add \"\(module)\" to 'imports'" : "add \"imports\": [\"\(module)\"]",
+      note: type.location.map { .declared(name, at: $0) })
+  }
+
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {
     Diagnostic(
       id: "invalid-private-type",
@@ -56,12 +69,13 @@ extension Diagnostic {
       "entities are 'Sendable', but \(type.text(of: field.name)) isn't", type, at: field.location)
   }
 
-  static func unsendableArgument(
-    _ parameter: Parameter, _ type: UnsendableType, service: String, at location: SourceLocation
+  /// - Parameter value: the name of the parameter; nil for the result.
+  static func unsendableValue(
+    _ value: String?, _ type: UnsendableType, service: String, at location: SourceLocation
   ) -> Self {
     unsendable(
-      "'\(service)' runs outside the main actor, but \(type.text(of: parameter.name)) isn't "
-        + "'Sendable'", type, at: location)
+      "'\(service)' runs outside the main actor, but \(type.text(of: value)) isn't 'Sendable'", type,
+      at: location)
   }
 
   private static func unsendable(
@@ -91,15 +105,17 @@ extension Diagnostic {
 extension UnsendableType {
   package static let any: Set = ["Any", "AnyHashable", "AnyObject"]
 
-  /// `the class 'Mood' of 'mood'`, `the closure 'Own.done' in 'own'`
-  fileprivate func text(of value: String) -> String {
+  /// `the class 'Mood' of 'mood'`, `the closure 'Own.done' in 'own'`, `the class 'Mood' in the result`
+  fileprivate func text(of value: String?) -> String {
     let subject =
       switch kind {
       case .any: "'\(name)'"
       case .closure: "the closure '\(property ?? name)'"
       default: "the \(kind.rawValue) '\(name)'"
       }
-    guard let property else { return kind == .any ? subject : subject + " of '\(value)'" }
-    return subject + (kind == .closure ? "" : " of '\(property)'") + " in '\(value)'"
+    let owner = kind == .closure ? "" : property.map { " of '\($0)'" } ?? ""
+    guard let value else { return subject + owner + " in the result" }
+    guard property == nil else { return subject + owner + " in '\(value)'" }
+    return kind == .any ? subject : subject + " of '\(value)'"
   }
 }

@@ -115,7 +115,7 @@ extension ModuleResolver {
   /// Suggests a member that takes the error, or one to declare, preferably on a weak reference.
   private func adviceToCatch(_ call: ForwardedCall) -> String {
     if call.member.resultType != nil {
-      return "declare '\(call.member.signature(throwing: true, isAsync: false))'"
+      return "declare '\(call.member.signature(throwing: true, isAsync: call.isAsync))'"
     }
     let contracts = dialect.contracts(calledBy: call.role)
     let listeners = contracts.filter(\.isWeak) + contracts.filter { !$0.isWeak }

@@ -42,6 +42,33 @@ extension ModuleResolver {
     }
   }
 
+  /// Reports types without an import in generated files. Files that the developer owns may have more
+  /// imports.
+  func checkImports() {
+    guard let unimported = project.swift.unimported[spec.name], !unimported.isEmpty else { return }
+    let fields = (dialect.hasBuilder ? spec.exportedFields : []) + spec.entityFields
+    // Inherited protocols may have type aliases with these names.
+    let contracts = dialect.contracts.filter {
+      $0.hasProtocol && $0.origin == nil && spec.inherited[$0.key] == nil
+    }
+    let members =
+      spec.exportedMembers
+      + contracts.flatMap { spec.contracts[$0.key] ?? [] }.filter { !$0.isOfPack }.map(\.member)
+    let parents = spec.inherited.sorted { $0.key < $1.key }.flatMap(\.value)
+    let places =
+      fields.map { ($0.type.referencedNames, $0.location) }
+      + members.map { ($0.referencedNames, $0.location) }
+      + parents.map { ([$0.string], $0.location) }
+    var reported: Set<String> = []
+    for (names, location) in places {
+      for name in names {
+        let outer = String(name.prefix { $0 != "." })
+        guard let type = unimported[outer], reported.insert(outer).inserted else { continue }
+        report(.unimportedType(name, type, at: location, hasImports: !spec.imports.isEmpty))
+      }
+    }
+  }
+
   private func checkConformances(of entity: Entity) {
     var known = project.swift.conformances[spec.name] ?? [:]
     for other in spec.entities {
@@ -128,6 +155,12 @@ extension ModuleResolver {
     }
   }
 
+  /// Whether a type has been reported, because its name is ambiguous.
+  func isAmbiguous(_ name: String) -> Bool {
+    project.modules(ofAmbiguous: String(name.prefix { $0 != "." }), in: spec.name) != nil
+      || project.swift.hidingTypes[spec.name]?[name] != nil
+  }
+
   /// Whether an import of the spec may declare a type.
   func mayImport(_ type: String) -> Bool {
     spec.imports.contains { AppleTypes.declare(type, in: $0) ?? true }
@@ -149,11 +182,18 @@ extension ModuleResolver {
         ?? project.service(of: service.field.type, in: spec.name),
       target.reference.swift?.callsOffMainActor.contains(candidate) ?? !declaration.isOnMainActor
     else { return }
-    for parameter in method.parameters where parameter.specifier != "sending" {
-      guard let type = unsendable(in: parameter.type) else { continue }
+    var sent: [(type: SwiftType, name: String?)] = method.parameters
+      .filter { $0.specifier != "sending" }.map { ($0.type, $0.name) }
+    // Other results belong to no actor yet.
+    if let result = candidate.resultType, !result.text.hasPrefix("sending"),
+      target.reference.swift?.isolated.contains(candidate) == true
+    {
+      sent.append((result, nil))
+    }
+    for (sentType, name) in sent {
+      guard let type = unsendable(in: sentType) else { continue }
       report(
-        .unsendableArgument(
-          parameter, type, service: declaration.name, at: target.text.location))
+        .unsendableValue(name, type, service: declaration.name, at: target.text.location))
       return
     }
   }

@@ -12,7 +12,7 @@ extension ModuleResolver {
       !spec.brokenNames.contains(member.name)
     else { return checkKeysAround(written, from: role) }
     let inputs = inputs(of: role)
-    let call: (candidate: Member?, expression: String, values: [Forward.Call.Value])?
+    var call: (candidate: Member?, expression: String, values: [Forward.Call.Value])?
     switch target.candidates {
     case .unknown(let name): call = self.call(name, for: member, of: target).map { (nil, $0, []) }
     case .known(let candidates):
@@ -27,6 +27,9 @@ extension ModuleResolver {
         checkSending(of: member, to: candidate, of: target)
         recordStep(of: member, from: role, to: candidate, of: target)
         return self.call(of: candidate, passing: member, from: target.receiver, inputs: inputs)
+      }
+      if candidate == nil, target.isConcrete, let name = WrittenName(target.name) {
+        call = self.call(name, for: member, of: target).map { (nil, $0, []) }
       }
     }
     guard let call else { return checkKeysAround(written, from: role) }
@@ -54,6 +57,10 @@ extension ModuleResolver {
     let best = ranks.min { $0.lexicographicallyPrecedes($1) }
     let fitting = zip(all, ranks).filter { $1 == best }.map(\.0)
     guard let candidate = fitting.first else {
+      let isReported = ([member] + candidates).flatMap(\.referencedNames).contains(
+        where: isAmbiguous)
+      // Types may have other names.
+      if isReported || target.isConcrete { return nil }
       report(
         .misfit(
           target.text, member: member, mismatches: fits.compactMap(\.self), candidates: candidates))

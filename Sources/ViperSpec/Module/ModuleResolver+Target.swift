@@ -14,6 +14,11 @@ struct Target {
 
   var receiver: Receiver { reference.receiver }
 
+  var isConcrete: Bool { reference.swift?.isConcrete == true }
+
+  /// `load` in `interactor.load`
+  var name: Substring { text.string.drop { $0 != "." }.dropFirst() }
+
   func call(
     _ expression: String, of candidate: Member?, in member: Member,
     values: [Forward.Call.Value] = []
@@ -105,7 +110,9 @@ extension ModuleResolver {
     guard let reference = reference(named: String(parts[0]), in: text, from: role, key: key)
     else { return nil }
     let target = { Target(text: text, reference: reference, candidates: $0) }
-    guard let members = reference.members else { return target(.unknown(name)) }
+    guard let members = reference.members,
+      key == "forward" || reference.swift?.isConcrete != true
+    else { return target(.unknown(name)) }
     let overloads = (reference.byName[name.base] ?? []).prefix(ReceiverTable.overloadLimit + 1)
     let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
     guard found.isEmpty else { return target(.known(found)) }
@@ -206,7 +213,9 @@ extension ModuleResolver {
         role: contract.conformer, members: reachable[contract.property] ?? nil)
     }
     references += spec.services.filter { $0.isHeld(by: role, in: dialect) }.map { service in
-      let swift = project.swiftService(of: service.field.type, in: spec.name)
+      let swift =
+        project.swiftService(of: service.field.type, in: spec.name)
+        ?? project.concreteService(of: service.field.type, in: spec.name)
       let declaration =
         service.declaration ?? project.service(of: service.field.type, in: spec.name)
       return Reference(

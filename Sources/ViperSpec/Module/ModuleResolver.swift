@@ -70,6 +70,7 @@ package final class ModuleResolver {
     checkHandled()
     checkNames()
     checkDeclaredTypes(access: access ?? .internal)
+    checkImports()
     let implemented = dialect.contracts.map { contract in
       Module.Contract(
         contract: contract, members: observed(in: contract) + members(of: contract),

@@ -80,7 +80,10 @@ extension Diagnostic {
     return Diagnostic(
       severity, id: "missing-sendable-service",
       "'\(name)' isn't 'Sendable', so it can't be awaited from the main actor in Swift 6",
-      at: service.declaration, help: "write 'protocol \(name): Sendable'")
+      at: service.declaration,
+      help: service.isConcrete
+        ? "make '\(name)' an actor, or let it conform to 'Sendable'"
+        : "write 'protocol \(name): Sendable'")
   }
 
   package static func unmockedService(_ service: ServiceProtocol) -> Self? {

@@ -1,7 +1,7 @@
 import SwiftReading
 import ViperText
 
-/// A service's protocol that Swift files declare.
+/// A service's protocol, class or actor that Swift files declare.
 package struct ServiceProtocol: Sendable {
   /// A member that specs can't express, such as a static one.
   package struct UnsupportedMember: Sendable, Located {
@@ -49,6 +49,10 @@ package struct ServiceProtocol: Sendable {
   package var callable: [Member] = []
   /// Members that run off the main actor.
   package var callsOffMainActor: Set<Member> = []
+  /// Callable members on another actor.
+  package var isolated: Set<Member> = []
+  /// Whether it is a class or an actor, some of whose members may be unknown.
+  package var isConcrete = false
   /// Whether the service isn't sendable. Swift 6 rejects calls of its members off the main actor.
   package var staysOnMainActor = false
   package var unsupported: [UnsupportedMember] = []
@@ -76,6 +80,7 @@ package struct ServiceProtocol: Sendable {
   package mutating func replaceInCalls(_ replacement: SwiftType.Replacement) {
     callable = callable.map { $0.replacing(replacement) }
     callsOffMainActor = Set(callsOffMainActor.map { $0.replacing(replacement) })
+    isolated = Set(isolated.map { $0.replacing(replacement) })
   }
 
   package init(_ text: String, _ declaration: Service.Declaration) {

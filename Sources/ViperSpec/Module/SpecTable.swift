@@ -5,6 +5,8 @@ import ViperText
 package struct SwiftDeclarations: Sendable {
   /// By spec and by the protocol's text.
   package var services: [String: [String: ServiceProtocol]] = [:]
+  /// The classes and actors that are services, by spec and name.
+  package var concreteServices: [String: [String: ServiceProtocol]] = [:]
   /// The protocols that contracts inherit from.
   package var parents: [String: [String: ServiceProtocol]] = [:]
   /// The types in Swift files that specs name.
@@ -17,6 +19,10 @@ package struct SwiftDeclarations: Sendable {
   package var containedTypes: [String: [String: [String]]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
+  /// A type, or the Swift module before it, that a spec names without an import.
+  package typealias Unimported = (module: String, location: SourceLocation?)
+  /// By spec and outermost name.
+  package var unimported: [String: [String: Unimported]] = [:]
   /// By spec and type, the protocols and superclasses of the type. Types with unknown ones are left
   /// out.
   package var conformances: [String: [String: Set<String>]] = [:]
@@ -167,6 +173,10 @@ package struct SpecTable: Sendable {
   package func swiftService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
     guard let name = type.serviceType?.text, services[name] == nil else { return nil }
     return swift.services[spec]?[name]
+  }
+
+  func concreteService(of type: SwiftType, in spec: String) -> ServiceProtocol? {
+    type.serviceType.flatMap { swift.concreteServices[spec]?[$0.text] }
   }
 
   /// A protocol that a contract inherits from, if a Swift file declares it.

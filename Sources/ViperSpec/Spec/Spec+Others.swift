@@ -76,6 +76,12 @@ extension Spec {
     return Set(names).subtracting(declaredNames).sorted()
   }
 
+  /// The entities at any depth.
+  package var nestedNames: [String] {
+    let all = entities + namespaces.flatMap(\.parts)
+    return (all + all.flatMap(\.nested)).map(\.name)
+  }
+
   /// The types that the default values in initializers and builders mention.
   package var typesInDefaults: [String] {
     Set((exportedFields + entityFields).flatMap(\.typesInDefault)).sorted()

@@ -19,7 +19,6 @@ import ViperTestTools
     ("Sources/Domain/Store.swift", "package " + store, true),
     ("Sources/Domain/Store.swift", store, false),
     ("Sources/App/Store.swift", "private " + store, false),
-    ("Libraries/Data/Store.swift", "public " + store, false),
     ("Sources/Other/Store.swift", "public " + store, false),
     ("Tests/AppTests/Store.swift", store, false),
     ("Sources/App/.hidden/Store.swift", store, false),
@@ -32,6 +31,22 @@ import ViperTestTools
   ])
   func theTargetAndItsImportsAreSearched(_ path: String, _ text: String, isFound: Bool) throws {
     #expect(try finds(ServiceProject(Self.load, swift: [path: text])) == isFound)
+  }
+
+  @Test(arguments: [
+    ("public " + store, [:], true), (store, [:], false),
+    ("public " + store, ["Sources/App/Store.swift": "extension Store {}"], true),
+    ("public " + store, ["Sources/App/Store.swift": "enum Shop { typealias Store = Int }"], false),
+    ("public " + store, ["Sources/Domain/Imports.swift": "@_exported import Data"], false),
+  ])
+  func aTypeOfAnotherTargetNeedsAnImport(
+    _ text: String, _ others: [String: String], isReported: Bool
+  ) throws {
+    let swift = others.merging(["Libraries/Data/Store.swift": text]) { $1 }
+    for (imports, isKnown) in [(["Domain"], true), (["Domain", "RxSwift"], false)] {
+      let screen = try ServiceProject(imports: imports, swift: swift).screen()
+      #expect(screen.contains(#"= help: add "Data" to 'imports'"#) == (isReported && isKnown))
+    }
   }
 
   @Test func aTargetMayBeInAnotherFolder() throws {

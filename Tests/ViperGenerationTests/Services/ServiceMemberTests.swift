@@ -25,11 +25,20 @@ import ViperTestTools
     ("any Cache<Int>", "get(_ key: Int) -> [Int]", "    store.get(key)"),
     ("any Cache<Item>", "each(_ body: (Item.ID) -> Void)", "    store.each(body)"),
     ("any Cache<Int>", "get(_ key: String) -> [Int]", "error: can't forward 'get(_:)' to"),
+    ("Db", "add(_ id: Int)", "      await store.add(id)"),
+    ("Db", "all() async throws -> [Db.Row]", "    try await store.all()"),
+    ("Db", "now() -> Int", "    store.now()"),
+    ("Db", "count() -> Int", "'count()' can't call 'store.count', which is 'async'"),
+    ("Db", "save(_ model: Model) async", "the class 'Model' of 'model' isn't 'Sendable'"),
+    ("Db", "model() async -> Model", "the class 'Model' in the result isn't 'Sendable'"),
+    ("Model", "load() async", "help: make 'Model' an actor, or let it conform to 'Sendable'"),
+    ("Model", "load(id: Int) async", "    await store.load(id: id)"),
+    ("Sub", "load() async", "    await store.load()"),
   ])
-  func aCallIsCheckedAgainstAllProtocolsOfAType(
+  func aCallIsCheckedAgainstAllProtocolsOfATypeOrItsClass(
     _ type: String, _ member: String, _ outcome: String
   ) throws {
-    let project = ServiceProject(
+    var project = ServiceProject(
       [(member, "store." + member.prefix { $0 != "(" })], services: ["store: " + type],
       swift: [
         "Sources/App/Store.swift": """
@@ -40,8 +49,23 @@ import ViperTestTools
           func get(_ key: Key) -> [Self.Key]
           func each(_ body: (Key.ID) -> Void)
         }
+        actor Db {
+          struct Row {}
+          func all() -> [Row] { [] }
+          func add(_ id: Int) {}
+          func save(_ model: Model) {}
+          nonisolated func now() -> Int { 1 }
+        }
+        extension Db {
+          func count() -> Int { 1 }
+          func model() async -> Model { Model() }
+        }
+        final class Model { func load() async {} }
+        class Sub: Base { func load() async {} }
         """
       ])
+    let manifest = project.files["/p/Package.swift"] ?? ""
+    project.files["/p/Package.swift"] = "// swift-tools-version: 6.1\n" + manifest
     let screen = try project.screen()
     if outcome.hasPrefix("    ") {
       #expect(!screen.contains("error:"), "\(screen)")

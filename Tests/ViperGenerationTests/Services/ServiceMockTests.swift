@@ -279,7 +279,7 @@ import ViperTestTools
     #expect(
       try project.screen().contains("another protocol has the same name"))
     project.files["/p/Sources/App/Second.viper.json"] =
-      ServiceProject.spec([], [], ["store: any Store"])
+      ServiceProject.spec([], ["RxSwift"], ["store: any Store"])
     #expect(
       try project.screen().contains(
         "'Second' has a service with this name, but can't see this protocol"))
