@@ -97,7 +97,7 @@ extension Diagnostic {
         ? "delete 'superclass'" : "delete 'superclass', or set \"ui\" to \(uiFrameworks)")
   }
 
-  static func collision(_ member: Member, first: Member) -> Self {
+  static func collision(_ member: Member, first: Member, areHandlers: Bool = false) -> Self {
     let texts = [member, first].map(\.declaration).map { $0.drop { $0 != " " }.dropFirst() }
     let names =
       member.compoundName == first.compoundName
@@ -107,7 +107,10 @@ extension Diagnostic {
       id: "conflicting-members",
       texts[0] == texts[1]
         ? "'\(names[0])' is declared twice" : "'\(names[0])' conflicts with '\(names[1])'",
-      at: member, help: "rename one of the two, or change the labels or types of one",
+      at: member,
+      help: areHandlers && texts[0] == texts[1]
+        ? "write only \"\(names[0])\" in one of the two, because one method handles both"
+        : "rename one of the two, or change the labels or types of one",
       note: .first(first.compoundName, at: first))
   }
 

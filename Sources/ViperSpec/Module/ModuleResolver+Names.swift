@@ -43,7 +43,8 @@ extension ModuleResolver {
     let members = written.filter {
       !$0.isOnlyInherited && !shared.contains($0.member.location)
     }.map(\.member)
-    checkMembers(members)
+    let outputs = dialect.contracts(conformedToBy: role).filter(\.isOutput).flatMap(self.written)
+    checkMembers(members, handlers: Set(outputs.map(\.member.location)))
     checkDeclaredSuperclass(of: role, written)
     checkSelf(members)
     checkInherited(written.filter(\.isOnlyInherited).map(\.member), besides: members)
@@ -86,7 +87,7 @@ extension ModuleResolver {
     }
   }
 
-  private func checkMembers(_ members: [Member]) {
+  private func checkMembers(_ members: [Member], handlers: Set<SourceLocation> = []) {
     var table = MemberTable()
     var counts: [String: Int] = [:]
     for member in members {
@@ -98,7 +99,8 @@ extension ModuleResolver {
       // Generated stubs call Swift's `fatalError`.
       if isSelf || member.name == "fatalError" { report(.reservedMember(member)) }
       if let earlier = table.insert(member) {
-        report(.collision(member, first: earlier))
+        let areHandlers = handlers.isSuperset(of: [member.location, earlier.location])
+        report(.collision(member, first: earlier, areHandlers: areHandlers))
       }
     }
   }
