@@ -1,7 +1,9 @@
+import ViperPack
 import ViperSpec
 import ViperText
 
-/// Finds types that are ambiguous, because several imported Swift modules declare them.
+/// Finds types that are ambiguous, because several imported Swift modules declare them, and types
+/// that no import declares.
 struct AmbiguousTypes {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
@@ -39,6 +41,31 @@ struct AmbiguousTypes {
     let modules = scope.all.filter { keyword(parts[1], in: $0) != nil }.compactMap(\.module)
     let isClear = modules == [parts[0]] || modules.first == scope.own?.module
     return (type.location, isClear && modules.first == parts[0] && !AppleTypes.mayClash(parts[1]))
+  }
+
+  /// Whether all types that a spec sees are known.
+  func areKnown(importing imports: [String]) -> Bool {
+    let known = Set(scope.all.compactMap(\.module))
+    return scope.own?.module != nil && !lookup.scopes.hasPlugins
+      && !scope.all.contains(where: \.exportsImports)
+      && imports.allSatisfy { known.contains($0) || AppleTypes.declare("", in: $0) != nil }
+  }
+
+  /// A type, or a Swift module, that a target declares, but the spec doesn't import.
+  func unimported(_ name: String, besides spec: Spec) -> SwiftDeclarations.Unimported? {
+    let mayBeApples =
+      AppleTypes.swiftModule(of: name) != nil || AppleTypes.mayClash(name)
+      || (spec.imports + ["Foundation"]).contains { AppleTypes.declare(name, in: $0) == true }
+    guard !mayBeApples, !DeclarationFinder.Request.ofSwift.contains(name),
+      !scope.all.contains(where: { $0.seemsToDeclare(name) }), !spec.nestedNames.contains(name),
+      BuiltIn.types(ofRuntimeAmong: [name]).isEmpty
+    else { return nil }
+    return lookup.scopes.sources(besides: scope).lazy.compactMap { sources in
+      let found = lookup.declarations(of: name, in: sources)
+        .first { $0.visibility.reaches(ownModule: false) }
+      guard let module = sources.module, module == name || found != nil else { return nil }
+      return (module, found?.location)
+    }.first
   }
 
   /// All but macros, which may declare nested types.

@@ -19,8 +19,11 @@ struct ComponentReader {
     known.component = name
     let written = lookup.extensions(of: name, in: own, besides: []).flatMap(\.members)
     let inClass = lookup.swiftClass(named: name, in: scope)?.declared.members ?? []
-    known.writtenNames = Set((written + inClass).map(\.name))
     let ofClass = Set(own.types[name] ?? [])
+    let nested = ofClass.union(own.extensible[name] ?? []).compactMap(lookup.file)
+      .flatMap(\.declarations).filter { $0.name.hasPrefix(name + ".") }
+    known.writtenNames = Set((written + inClass).map(\.name) + nested.map { lastPart(of: $0.name) })
+    known.writtenTypes = Set((written + inClass).compactMap(\.member).flatMap(\.outermostNames))
     for declared in lookup.extensions(of: name, in: own, besides: ofClass) {
       add(declared.members, isOwn: true)
     }

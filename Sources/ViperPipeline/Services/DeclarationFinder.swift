@@ -61,7 +61,6 @@ struct DeclarationFinder {
     }
     try findTypes(of: requests, besides: ofSpecs, checksSending: checksSending)
     try findAmbiguousTypes(of: requests.map(importingAll), besides: ofSpecs)
-    try findUnimported(by: requests.map(importingAll), besides: ofSpecs)
     try findHiddenTypes(of: requests)
     diagnostics += lookup.diagnostics
     let searched = lookup.scopes.searched + [choice.tests].compactMap(\.self)
@@ -265,26 +264,18 @@ struct DeclarationFinder {
       for name in request.mentionedTypes {
         found.hidingTypes[request.spec.name, default: [:]][name] = types.typeHidingModule(of: name)
       }
+      let areKnown = request.spec.yours.isEmpty && types.areKnown(importing: request.spec.imports)
       for name in request.undeclaredTypes(besides: declared) {
+        if areKnown {
+          found.unimported[request.spec.name, default: [:]][name] =
+            types.unimported(name, besides: request.spec)
+        }
         let modules = types.modules(declaring: name, among: request.spec.imports)
         guard modules.count > 1 else { continue }
         // The help proposes the first one.
         let hidden = modules.filter { types.typeHidingModule(of: $0 + "." + name) != nil }
         found.ambiguousTypes[request.spec.name, default: [:]][name] =
           modules.subtracting(hidden).sorted() + hidden.sorted()
-      }
-    }
-  }
-
-  private mutating func findUnimported(
-    by requests: [Request], besides declared: Set<String>
-  ) throws(DiskError) {
-    for request in requests where request.namesTypes && request.spec.yours.isEmpty {
-      let types = UnimportedTypes(
-        lookup: lookup, scope: try scope(of: request), imports: request.spec.imports)
-      guard types.areCertain else { continue }
-      for name in request.undeclaredTypes(besides: declared.union(request.spec.nestedNames)) {
-        found.unimported[request.spec.name, default: [:]][name] = types.type(name)
       }
     }
   }

@@ -40,8 +40,13 @@ struct MockTypes {
   }
 
   func concrete(_ member: Member) -> Member {
-    replacements.reduce(member.knowing(closures: closures)) { $0.replacing($1.name, with: $1.type) }
-      .withoutFacts(besides: Set(generics.parameters.map(\.name)))
+    let open = Set((declared.map(\.name) + aliases.map(\.name)))
+    // Other types can't find them by their names.
+    let plain = aliases.filter { !$0.type.isFunction && !$0.type.mentions(open) }
+    return (replacements + plain).reduce(member.knowing(closures: closures)) {
+      $0.replacing($1.name, with: $1.type)
+    }
+    .withoutFacts(besides: Set(generics.parameters.map(\.name)))
   }
 
   /// The aliases in the mock. Swift can't find a protocol's aliases of associated types there.

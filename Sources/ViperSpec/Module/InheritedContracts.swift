@@ -49,11 +49,16 @@ package struct InheritedContracts {
         let identity =
           known.superclasses.contains("NSObject") ? [] : parent.declaration.form.identityMembers
         let open = parent.unsupported.filter { !$0.isImplemented }.map(\.name)
-        return Set(open + identity).subtracting(known.writtenNames).sorted().map { name in
+        let types = parent.declaration.form.generics.parameters.map(\.name).filter {
+          known.lacks($0, of: parent.declaration.members.map(\.member))
+        }
+        return Set(open + identity + types).subtracting(known.writtenNames).sorted().map { name in
           Diagnostic(
             .warning, id: "missing-inherited-member",
             "'\(known.component)' inherits '\(name)' from '\(text)', but gets no stub of it",
-            at: text, help: "write '\(name)' in '\(known.component)'",
+            at: text,
+            help:
+              "write '\(types.contains(name) ? "typealias \(name) = …" : name)' in '\(known.component)'",
             note: .declared(parent.declaration.name, at: parent.declaration))
         }
       }
@@ -143,6 +148,8 @@ package struct KnownMembers: Sendable {
   package var superclasses: Set<String> = []
   /// The names in the component's own code and in its extensions, with static members.
   package var writtenNames: Set<String> = []
+  /// The types in the component's own members.
+  package var writtenTypes: Set<String> = []
   private var members: [String: [Member]] = [:]
   /// Members that specs can't express, such as a property without a type.
   package var unreadNames: Set<String> = []
@@ -150,6 +157,14 @@ package struct KnownMembers: Sendable {
   package init() {}
 
   package mutating func add(_ member: Member) { members[member.name, default: []].append(member) }
+
+  /// Whether no member gives an associated type its type.
+  func lacks(_ associatedType: String, of requirements: [Member]) -> Bool {
+    writtenTypes.contains(associatedType)
+      || !requirements.contains {
+        $0.outermostNames.contains(associatedType) && writtenNames.contains($0.name)
+      }
+  }
 
   func implement(_ requirement: Member) -> Bool {
     unreadNames.contains(requirement.name)

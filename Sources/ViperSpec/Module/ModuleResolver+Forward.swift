@@ -63,11 +63,18 @@ extension ModuleResolver {
       if isReported || target.isConcrete { return nil }
       report(
         .misfit(
-          target.text, member: member, mismatches: fits.compactMap(\.self), candidates: candidates))
+          target.text, member: member, mismatches: fits.compactMap(\.self), candidates: candidates,
+          associated: associatedTypes(of: target)))
       return nil
     }
     if fitting.count > 1 { report(.ambiguousTarget(target.text, candidates: fitting)) }
     return candidate
+  }
+
+  private func associatedTypes(of target: Target) -> Set<String> {
+    let parents = project.swift.parents[spec.name]?.values.map(\.self) ?? []
+    let protocols = target.reference.swift.map { [$0] } ?? parents
+    return Set(protocols.flatMap { $0.declaration.form.generics.parameters.map(\.name) })
   }
 
   /// Inputs of the component are tried last.

@@ -37,14 +37,18 @@ extension Diagnostic {
   }
 
   static func misfit(
-    _ text: EmbeddedText, member: Member, mismatches: [ForwardDiagnostic], candidates: [Member]
+    _ text: EmbeddedText, member: Member, mismatches: [ForwardDiagnostic], candidates: [Member],
+    associated: Set<String> = []
   ) -> Self {
     let caller = member.isProperty ? "the property" : "the method"
     let reason = mismatches.first.map { sentence(for: $0, caller: caller) } ?? ""
     return Diagnostic(
       id: "conflicting-forward-types",
       "can't forward '\(member.compoundName)' to '\(text)', because \(reason)", at: text,
-      help: misfitHelp(member, mismatch: mismatches.first, candidates),
+      help: misfitHelp(
+        member, mismatch: mismatches.first,
+        // A spec can't name associated types.
+        candidates.filter { associated.isDisjoint(with: $0.outermostNames) }),
       notes: candidates.map(\.note))
   }
 

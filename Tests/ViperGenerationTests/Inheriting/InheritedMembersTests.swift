@@ -60,6 +60,19 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("", true), ("extension FeedView { typealias Row = Int }", false),
+    ("extension FeedView { func show(_ row: Int) {} }", false),
+    ("extension FeedView { func show(_ row: Row) {} }", true),
+  ])
+  func anAssociatedTypeNeedsATypealias(_ written: String, isReported: Bool) throws {
+    let project = try project(
+      inheriting: #""Table""#,
+      swift: "protocol Table { associatedtype Row; func show(_ row: Row) }\n" + written)
+    let help = "help: write 'typealias Row = …' in 'FeedView'"
+    #expect(project.problems.contains(help) == isReported)
+  }
+
   private static let base = """
     @MainActor protocol BaseView: AnyObject { func showError(_ error: any Error); func setLoading(_ on: Bool) }
     """

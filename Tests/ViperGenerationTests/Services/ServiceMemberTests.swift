@@ -42,7 +42,7 @@ import ViperTestTools
       [(member, "store." + member.prefix { $0 != "(" })], services: ["store: " + type],
       swift: [
         "Sources/App/Store.swift": """
-        protocol Store { func load(id: Int) async }
+        protocol Store: Sendable { func load(id: Int) async }
         protocol Log { func write(_ text: String) }
         protocol Cache<Key> {
           associatedtype Key: Identifiable
