@@ -74,7 +74,8 @@ extension Diagnostic {
     _ value: String?, _ type: UnsendableType, service: String, at location: SourceLocation
   ) -> Self {
     unsendable(
-      "'\(service)' runs outside the main actor, but \(type.text(of: value)) isn't 'Sendable'", type,
+      "'\(service)' runs outside the main actor, but \(type.text(of: value)) isn't 'Sendable'",
+      type,
       at: location)
   }
 

@@ -185,7 +185,7 @@ extension ModuleResolver {
     var sent: [(type: SwiftType, name: String?)] = method.parameters
       .filter { $0.specifier != "sending" }.map { ($0.type, $0.name) }
     // Other results belong to no actor yet.
-    if let result = candidate.resultType, !result.text.hasPrefix("sending"),
+    if let result = member.resultType, !result.text.hasPrefix("sending"),
       target.reference.swift?.isolated.contains(candidate) == true
     {
       sent.append((result, nil))

@@ -94,14 +94,15 @@ extension Spec {
 
   package var entityFields: [Field] { Self.fields(of: entities + namespaces.flatMap(\.parts)) }
 
-  /// The types of values that entities contain, or that calls may send to services.
+  /// The types of values that entities contain, or that calls may exchange with services.
   package var sentTypes: [SwiftType] {
     let calls =
       services.isEmpty ? [] : contracts.values.joined().filter { !$0.implementations.isEmpty }
-    let parameters = calls.flatMap { member -> [SwiftType] in
-      if case .method(let method) = member.member { method.parameters.map(\.type) } else { [] }
+    let values = calls.flatMap { call -> [SwiftType] in
+      guard case .method(let method) = call.member else { return [] }
+      return method.parameters.map(\.type) + [call.member.resultType].compactMap(\.self)
     }
-    return entityFields.map(\.type) + parameters
+    return entityFields.map(\.type) + values
   }
 
   static func fields(of entities: [Entity]) -> [Field] {

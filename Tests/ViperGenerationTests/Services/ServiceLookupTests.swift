@@ -45,6 +45,8 @@ import ViperTestTools
     let swift = others.merging(["Libraries/Data/Store.swift": text]) { $1 }
     for (imports, isKnown) in [(["Domain"], true), (["Domain", "RxSwift"], false)] {
       let screen = try ServiceProject(imports: imports, swift: swift).screen()
+      let message = "'Store' is in the Swift module 'Data', which this spec doesn't import"
+      #expect(screen.contains("error: \(message) [missing-import]") == (isReported && isKnown))
       #expect(screen.contains(#"= help: add "Data" to 'imports'"#) == (isReported && isKnown))
     }
   }
