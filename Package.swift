@@ -25,7 +25,7 @@ let package = Package(
   targets: [
     .target(name: "ViperText"),
     .target(name: "SwiftReading", dependencies: ["ViperText"]),
-    .target(name: "SwiftLayout", dependencies: ["SwiftReading"]),
+    .target(name: "SwiftLayout", dependencies: ["SwiftReading", "ViperText"]),
     .target(name: "SwiftMerge", dependencies: ["SwiftLayout", "SwiftReading", "ViperText"]),
     .target(name: "ViperTemplate", dependencies: ["ViperText"]),
     .target(name: "ViperSpec", dependencies: ["SwiftReading", "ViperText"]),

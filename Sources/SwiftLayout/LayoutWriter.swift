@@ -1,3 +1,5 @@
+import ViperText
+
 /// Copies lines that fit, and breaks long lines.
 struct LayoutWriter {
   private let source: [UInt8]
@@ -25,7 +27,7 @@ struct LayoutWriter {
   mutating func write() {
     var start = 0
     while start < source.count {
-      let newline = newline(from: start)
+      let newline = source.lineFeed(from: start)
       if isInString {
         write(start..<newline, level: 0)
       } else {
@@ -33,12 +35,6 @@ struct LayoutWriter {
       }
       start = newline + 1
     }
-  }
-
-  private func newline(from start: Int) -> Int {
-    var end = start
-    while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
-    return end
   }
 
   private mutating func write(_ line: Range<Int>) {
@@ -92,7 +88,7 @@ struct LayoutWriter {
     }
     let text = Array(source[line])
     guard !kept.contains(text) else { return nil }
-    var next = newline(from: line.upperBound) + 1
+    var next = source.lineFeed(from: line.upperBound) + 1
     while next < source.count, source[next] == UInt8(ascii: " ") { next += 1 }
     let goesOn = next < source.count && source[next] == UInt8(ascii: ".")
     return LineBreaker.broken(text, level: level, style: style, goesOn: goesOn)

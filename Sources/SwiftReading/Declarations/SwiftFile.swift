@@ -95,7 +95,7 @@ package struct SwiftDeclaration: Sendable {
   package internal(set) var generics: Range<Int>?
   package internal(set) var parameterList: Range<Int>?
   package internal(set) var parameters: [Parameter] = []
-  /// Of enum cases, with parentheses.
+  /// The associated values of enum cases, with their parentheses.
   var payloads: [(name: String, type: Range<Int>)] = []
   package internal(set) var effects: Range<Int>?
   package internal(set) var type: Range<Int>?

@@ -4,7 +4,7 @@ import ViperText
 package struct ProtocolFile: Sendable {
   package private(set) var protocols: [SwiftProtocol] = []
   package private(set) var extensions: [SwiftProtocolExtension] = []
-  /// With actors.
+  /// Classes and actors.
   package private(set) var classes: [SwiftClass] = []
   /// Without hidden imports.
   package private(set) var imports: [String] = []

@@ -35,14 +35,13 @@ package struct SwiftTypeDeclaration: Sendable {
   package let isFinal: Bool
   /// The names of its generic parameters.
   package let generics: [String]
-  package let hasConstraints: Bool
   /// Whether it has a `where` clause.
   package let hasRequirements: Bool
   /// The members that subclasses inherit: `title`, `show(_:Int)`, `init(id:Int)`. A method without
   /// parameters is listed like a property.
   package let members: [String]
-  /// The stored properties of a struct whose types are written, and that no attribute changes. The
-  /// values of an enum's cases, unless they are indirect.
+  /// A struct's stored properties with a written type and no attribute, or the associated values of
+  /// an enum that isn't indirect.
   let stored: [(name: String, type: Range<Int>)]
   package var hasValues: Bool { kind == .enum && !stored.isEmpty }
 
@@ -120,7 +119,6 @@ extension SwiftFile {
             inherited: inherited, attributes: declaration.attributes.map(\.name),
             isFinal: declaration.modifiers.contains { $0.word == .final },
             generics: declaration.generics.map(genericNames) ?? [],
-            hasConstraints: declaration.generics.map(text)?.contains(":") == true,
             hasRequirements: declaration.requirements != nil,
             members: declaration.kind == .class || isExtension
               ? declaration.members.flatMap(inheritedNames) : [],

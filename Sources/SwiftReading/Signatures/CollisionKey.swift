@@ -28,7 +28,7 @@ extension SwiftType {
   ///
   /// - Returns: the text if it can't be read.
   package static func identity(of text: String) -> String {
-    if let identity = simpleIdentity(of: text[...]) { return identity }
+    if text.utf8.count <= 100, let identity = simpleIdentity(of: text[...]) { return identity }
     var ignored: [Diagnostic] = []
     let source = SourceText(path: "", bytes: Array("f(_ x: \(text))".utf8))
     guard case .method(let method)? = SignatureParser.member(EmbeddedText(source), into: &ignored),

@@ -164,11 +164,10 @@ extension Diagnostic {
       help: "write '\(name): String { get }'")
   }
 
-  /// - Parameter value: the initial value, and its type.
-  static func missingFieldType(_ name: String, _ value: (text: String, type: String)?) -> Self {
+  static func missingFieldType(_ name: String, boolean: String?) -> Self {
     Self(
       id: "missing-field-type", "'\(name)' has no type",
-      help: value.map { "write '\(name): \($0.type) = \($0.text)'" }
+      help: boolean.map { "write '\(name): Bool = \($0)'" }
         ?? "write the type after the name, as in '\(name): Int'")
   }
 

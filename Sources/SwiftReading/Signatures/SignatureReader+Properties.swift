@@ -74,16 +74,10 @@ extension SignatureReader {
 
   // MARK: Fields
 
-  /// `"= false"` → `"false"`, `"Bool"`; nil if the type of the value isn't obvious.
-  private mutating func literal() -> (text: String, type: String)? {
-    guard skip(.equal) else { return nil }
-    let bytes = text.bytes[token.range.lowerBound...]
-    let value = String(decoding: bytes, as: UTF8.self).trimming(while: \.isWhitespace)
-    switch kind {
-    case .string: return (String(value), "String")
-    case .number: return (String(value), value.contains(".") ? "Double" : "Int")
-    default: return value == "true" || value == "false" ? (String(value), "Bool") : nil
-    }
+  /// The value in `"isLoading = false"`.
+  private mutating func boolean() -> String? {
+    guard skip(.equal), isWord("true") || isWord("false") else { return nil }
+    return String(decoding: text.bytes[token.range], as: UTF8.self)
   }
 
   mutating func parseField() throws(Stop) -> Field {
@@ -93,7 +87,7 @@ extension SignatureReader {
     let (name, range) = try parseMemberName(isField: true)
     guard skip(.colon) else {
       if kind == .leftParen { throw fail(.fieldExpected(name), at: range) }
-      throw fail(.missingFieldType(swiftEscaped(name), literal()), at: range)
+      throw fail(.missingFieldType(swiftEscaped(name), boolean: boolean()), at: range)
     }
     let content = try parseType(of: (name, range), .field)
     let type = content.type

@@ -114,11 +114,6 @@ struct ProjectCheck {
     }
     let taken = Set(shared + named.map(\.0))
     for draft in drafts where draft.isSelected {
-      if let own = self.names[draft.file.name], own.framework == "SwiftUI",
-        let view = own.roles.values.first(where: AppleTypes.views.contains)
-      {
-        diagnostics.append(.hidesView(view, at: draft.spec.start))
-      }
       for (name, location) in draft.spec.declaredTypes
       where taken.contains(name) && !neededTypes.contains(name) {
         diagnostics.append(.sharedType(name, at: location))

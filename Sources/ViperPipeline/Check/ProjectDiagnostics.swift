@@ -74,12 +74,6 @@ extension Diagnostic {
       help: "rename the type, or rename the app or the container in the config")
   }
 
-  static func hidesView(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      .warning, id: "conflicting-type", "'\(name)' hides the view of SwiftUI with this name",
-      at: location, help: "rename the module, or write 'SwiftUI.\(name)' for SwiftUI's view")
-  }
-
   static func sharedTests(_ name: String, of spec: Spec) -> Self {
     Diagnostic(
       id: "conflicting-type",

@@ -24,7 +24,8 @@ struct AmbiguousTypes {
     return Set(declaring + (isOfFoundation ? ["Foundation"] : []))
   }
 
-  /// The type whose name hides the Swift module in `Core.Item`, and whether `Item` alone is clear.
+  /// The type whose name hides the Swift module in `Core.Item`, and whether `Item` alone is
+  /// unambiguous.
   func typeHidingModule(of name: String) -> (location: SourceLocation, isClear: Bool)? {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count > 1, scope.all.contains(where: { $0.module == parts[0] }) else { return nil }
@@ -39,8 +40,10 @@ struct AmbiguousTypes {
       && type?.attributes.allSatisfy(Self.builtIn.contains) == true
     guard isCertain, let type else { return nil }
     let modules = scope.all.filter { keyword(parts[1], in: $0) != nil }.compactMap(\.module)
-    let isClear = modules == [parts[0]] || modules.first == scope.own?.module
-    return (type.location, isClear && modules.first == parts[0] && !AppleTypes.mayClash(parts[1]))
+    let isClear =
+      modules.first == parts[0] && (modules.count == 1 || parts[0] == scope.own?.module)
+      && !AppleTypes.mayClash(parts[1])
+    return (type.location, isClear)
   }
 
   /// Whether all types that a spec sees are known.

@@ -215,7 +215,6 @@ struct DeclarationFinder {
   private mutating func findTypes(
     of requests: [Request], besides declared: Set<String>, checksSending: Bool
   ) throws(DiskError) {
-    var known: [String: UnsendableType?] = [:]
     for request in requests {
       let scope = try scope(of: request)
       let finder = TypeFinder(lookup: lookup, scope: scope)
@@ -230,7 +229,7 @@ struct DeclarationFinder {
       for name in request.mentionedTypes + request.spec.typesInDefaults {
         found.types[request.spec.name, default: [:]][name] = finder.type(name)
       }
-      found.plainEntities[request.spec.name] = finder.plain(request.spec.entities)
+      found.entitiesWithoutID[request.spec.name] = finder.withoutID(request.spec.entities)
       for name in Set(request.spec.entities.flatMap(\.conformances).map(\.text)) {
         found.misspelled[request.spec.name, default: [:]][name] = finder.nearConformance(
           name, imports: request.spec.imports)
@@ -240,10 +239,8 @@ struct DeclarationFinder {
           in: type, ofSpecs: declared)
       }
       for type in checksSending ? request.spec.sentTypes : [] {
-        let key = scope.key + "\n\n" + type.text
-        let part = known[key] ?? finder.unsendable(in: type, ofSpecs: declared)
-        known[key] = .some(part)
-        found.unsendable[request.spec.name, default: [:]][type.text] = part
+        found.unsendable[request.spec.name, default: [:]][type.text] = finder.unsendable(
+          in: type, ofSpecs: declared)
       }
     }
   }

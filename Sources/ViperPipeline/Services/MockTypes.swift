@@ -41,7 +41,7 @@ struct MockTypes {
 
   func concrete(_ member: Member) -> Member {
     let open = Set((declared.map(\.name) + aliases.map(\.name)))
-    // Other types can't find them by their names.
+    // Only the protocol knows the names of its aliases.
     let plain = aliases.filter { !$0.type.isFunction && !$0.type.mentions(open) }
     return (replacements + plain).reduce(member.knowing(closures: closures)) {
       $0.replacing($1.name, with: $1.type)

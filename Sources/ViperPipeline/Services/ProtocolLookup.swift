@@ -14,7 +14,7 @@ final class ProtocolLookup {
   let display: PathDisplay
   private var files: [String: ProtocolFile?] = [:]
   /// The types that `StoredTypes` can skip.
-  var plainTypes: [String: Set<String>] = [:]
+  var harmlessTypes: [String: Set<String>] = [:]
   private(set) var checksums: [String: ByteHash] = [:]
   /// Notes on files that can't be read as Swift.
   private(set) var diagnostics: [Diagnostic] = []

@@ -1,26 +1,30 @@
 import SwiftReading
 import ViperSpec
 
-/// Finds the types whose values a value contains, also in the stored properties of the target's
-/// structs and behind its type aliases.
+/// Finds the types that are stored in a value: those in its type, in the properties of the target's
+/// structs and enums, and behind type aliases.
 struct StoredTypes {
   /// A property of a struct in a Swift file.
   typealias Owner = (declared: SwiftTypeDeclaration, field: String)
 
   let lookup: ProtocolLookup
   let own: SwiftSources
-  /// The types that specs declare. Their fields are other steps.
+  /// The types that specs declare. Their fields are checked on their own.
   let ofSpecs: Set<String>
   /// Whether arrays and the like count. They store their values elsewhere.
   let countsReferences: Bool
-  /// Decides about a type that isn't an alias: whether to visit its stored properties.
+  /// Called for each type that isn't an alias. Returns whether to visit the types in it.
   let visit: (_ type: SwiftType, _ owner: Owner?) -> Bool
   private var seen: Set<String> = []
+  private var waiting: [(type: SwiftType, owner: Owner?)] = []
   private var key: String { own.folder + (countsReferences ? "" : "\n") }
-  /// A generic struct may contain ever longer types.
   private static let limit = 200
+  /// Generic arguments may grow without end: `struct A<T> { var next: [A<(T, T)>] }`
+  private static let lengthLimit = 300
   /// Swift's generic types that don't store their values elsewhere.
-  static let inline: Set = ["Optional", "Result", "Range", "ClosedRange", "CollectionOfOne"]
+  private static let inline: Set = [
+    "Optional", "Result", "Range", "ClosedRange", "CollectionOfOne",
+  ]
 
   init(
     _ lookup: ProtocolLookup, in own: SwiftSources, ofSpecs: Set<String>,
@@ -30,7 +34,12 @@ struct StoredTypes {
     (self.countsReferences, self.visit) = (countsReferences, visit)
   }
 
-  mutating func add(_ type: SwiftType, of owner: Owner? = nil) {
+  mutating func add(_ type: SwiftType) {
+    waiting = [(type, nil)]
+    while let (type, owner) = waiting.popLast() { add(type, of: owner) }
+  }
+
+  private mutating func add(_ type: SwiftType, of owner: Owner?) {
     switch type.node {
     case .optional(let base): add(base, of: owner)
     case .tuple(let elements): for element in elements { add(element.type, of: owner) }
@@ -44,34 +53,34 @@ struct StoredTypes {
   }
 
   /// Saves other searches the types of a search that has found nothing.
-  func skipNextTime() { lookup.plainTypes[key, default: []].formUnion(seen) }
+  func skipNextTime() { lookup.harmlessTypes[key, default: []].formUnion(seen) }
 
   private mutating func add(_ type: SwiftType, _ path: [SwiftType.Component], of owner: Owner?) {
     let name = path.map(\.name).joined(separator: ".")
     let arguments = path.last?.arguments ?? []
     let plain = own.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
     guard !ofSpecs.contains(plain), let declared = declaration(of: plain) else {
-      let isInline = ["Optional", "Result", "Range", "ClosedRange", "CollectionOfOne"].contains(
-        name)
-      if visit(type, owner), countsReferences || isInline {
+      if visit(type, owner), countsReferences || Self.inline.contains(name) {
         for argument in arguments { add(argument, of: owner) }
       }
       return
     }
-    guard seen.count < Self.limit, lookup.plainTypes[key]?.contains(type.text) != true,
-      seen.insert(type.text).inserted
+    guard seen.count < Self.limit, type.text.utf8.count <= Self.lengthLimit,
+      lookup.harmlessTypes[key]?.contains(type.text) != true, seen.insert(type.text).inserted
     else { return }
+    let generics =
+      arguments.count == declared.generics.count
+      ? Dictionary(zip(declared.generics, arguments)) { first, _ in first } : nil
     if declared.kind == .typealias {
       let alias = lookup.alias(named: plain, in: .init(own: own, imported: []))?.declared
-      if let alias { add(resolved(alias.type, in: plain, [:]), of: owner) }
+      if let alias, let generics {
+        waiting.append((resolved(alias.type, in: plain, generics), owner))
+      }
       return
     }
-    guard visit(type, owner), [.struct, .enum].contains(declared.kind),
-      arguments.count == declared.generics.count
-    else { return }
-    let generics = Dictionary(zip(declared.generics, arguments)) { first, _ in first }
+    guard visit(type, owner), [.struct, .enum].contains(declared.kind), let generics else { return }
     for (field, type) in declared.storedFields {
-      add(resolved(type, in: plain, generics), of: (declared, field))
+      waiting.append((resolved(type, in: plain, generics), (declared, field)))
     }
   }
 

@@ -48,7 +48,8 @@ package struct SwiftSources: Sendable {
         if words.exportsImports { exportsImports = true }
         guard !words.isEmpty else { continue }
         let names = [words.extensible, words.types, words.restricted, words.protocols]
-        for text in [path] + names.flatMap({ $0.sorted() + [""] }) { declared.append(text: text) }
+        for text in [path, words.exportsImports ? "@" : ""] + names.flatMap({ $0.sorted() + [""] })
+        { declared.append(text: text) }
       case .failure(let error): unreadable.append(error)
       }
     }

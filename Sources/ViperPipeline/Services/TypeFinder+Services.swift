@@ -7,7 +7,10 @@ extension TypeFinder {
   func concreteService(_ type: ServiceType) -> ServiceProtocol? {
     guard type.parts.count == 1, type.parts[0].arguments.isEmpty,
       let (declared, sources, _) = lookup.swiftClass(named: type.text, in: scope),
-      !declared.isGeneric, declared.inherited.allSatisfy({ addsNoMembers($0) })
+      !declared.isGeneric,
+      declared.isActor
+        ? declared.inherited.allSatisfy({ addsNoMembers($0) })
+        : hasApplesProtocolsOnly(declared.name, in: sources)
     else { return nil }
     let isolation = declared.isActor ? .otherActor : lookup.isolation(declared.isolation, in: scope)
     var members = ServiceMembers(
@@ -23,7 +26,7 @@ extension TypeFinder {
       Service.Declaration(declared.name, at: declared.location, members: [], onMainActor: false))
     let unread = Set(members.unsupported.map(\.name))
     service.callable = members.callable.filter { member in
-      // Specs name nested types and aliases in another way.
+      // A spec writes 'Db.Row' for a nested 'Row'.
       !unread.contains(member.name)
         && !member.outermostNames.contains { name in
           name == "Self" || lookup.alias(named: name, in: scope) != nil
@@ -37,8 +40,14 @@ extension TypeFinder {
     return service
   }
 
+  /// The class's other protocols could put it on the main actor.
+  private func hasApplesProtocolsOnly(_ name: String, in sources: SwiftSources) -> Bool {
+    let all = conformances(of: name, in: sources)?.subtracting([name])
+    return all?.isSubset(of: Self.ofApple) == true
+  }
+
   private func addsNoMembers(_ parent: String, depth: Int = 0) -> Bool {
-    if Self.plain.contains(parent) { return true }
+    if Self.ofApple.contains(parent) { return true }
     guard depth < 8, let found = lookup.protocols(named: parent, in: scope).first else {
       return false
     }

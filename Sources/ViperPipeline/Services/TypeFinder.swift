@@ -92,7 +92,7 @@ struct TypeFinder {
     let declared = lookup.declarations(of: plain, in: sources)
     guard let widest = declared.max(by: { $0.visibility < $1.visibility }),
       Set(declared.map(\.kind)).count == 1,
-      conformances(of: plain, in: sources, withEnums: true)?
+      conformances(of: plain, in: sources, countsEnums: true)?
         .isDisjoint(with: StandardProtocols.sendable) == true,
       let kind = UnsendableType.Kind(rawValue: widest.kind.rawValue)
     else { return (nil, isImported) }
@@ -102,12 +102,8 @@ struct TypeFinder {
     if isImported {
       return (isPublic && !widest.isGeneric && kind != .protocol ? found : nil, true)
     }
-    let isPlain = widest.generics.isEmpty || widest.hasConstraints
-    let stored = isPlain ? [] : widest.storedFields.flatMap(\.type.storedNames)
-    found.parameter = widest.generics.first(where: stored.contains)
     // Swift infers it for other structs and enums.
-    let isInferred = [.struct, .enum].contains(kind) && !isPublic && found.parameter == nil
-    return isInferred ? (nil, true) : (found, false)
+    return [.struct, .enum].contains(kind) && !isPublic ? (nil, true) : (found, false)
   }
 
   /// The types whose values a value contains: those in the type, and entities.
@@ -135,36 +131,33 @@ struct TypeFinder {
   }
 
   /// Apple's protocols and classes. The callers know what they imply.
-  static let plain: Set = [
+  static let ofApple: Set = [
     "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObject", "ObservableObject", "Sendable",
   ]
 
-  /// The entities without an extension, which could implement a conformance.
-  func plain(_ entities: [Entity]) -> Set<String> {
-    guard let own = scope.own else { return [] }
-    let known = Self.plain.union(Entity.required.keys)
+  /// The entities that need a field `id`, because no extension can have it.
+  func withoutID(_ entities: [Entity]) -> Set<String> {
+    let mayHaveDefault = scope.all.contains { $0.extensible["Identifiable"] != nil }
+    guard let own = scope.own, !lookup.scopes.hasPlugins, !mayHaveDefault else { return [] }
     return Set(
       entities.filter { entity in
-        entity.conformances.allSatisfy { known.contains($0.text) }
+        let conformances = entity.conformances.map(\.text)
+        return conformances.contains("Identifiable")
+          && conformances.allSatisfy(Self.ofApple.contains)
+          && !entity.fields.contains { $0.field.name == "id" }
           && lookup.declarations(of: entity.name, in: own, withExtensions: true).isEmpty
       }.map(\.name))
   }
 
   /// A protocol of Swift with a similar name, if no Swift file that the module sees declares one.
   func nearConformance(_ name: String, imports: [String]) -> String? {
-    let known = Self.plain.union(Entity.required.keys)
-    let seesAll =
-      scope.own != nil
-      && imports.allSatisfy { module in
-        scope.all.contains { $0.module == module }
-          || ["Foundation", "SwiftUI", "UIKit"].contains(module)
-      }
-    guard seesAll, !known.union(StandardProtocols.fulfilled).contains(name),
+    guard !Self.ofApple.union(StandardProtocols.fulfilled).contains(name),
+      AmbiguousTypes(lookup: lookup, scope: scope).areKnown(importing: imports),
       AppleTypes.swiftModule(of: name) == nil, !scope.all.contains(where: { $0.mayDeclare(name) })
     else { return nil }
-    return nearMatch(for: name, in: known.sorted())
+    return nearMatch(for: name, in: Self.ofApple.sorted())
   }
 
   /// The protocols and superclasses of types and entities, as far as they are known. Empty if no
@@ -182,21 +175,21 @@ struct TypeFinder {
 
   /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil
   /// if some may be unknown.
-  private func conformances(
+  func conformances(
     of name: String, in sources: SwiftSources? = nil, isDeclared: Bool = true,
-    withEnums: Bool = false
+    countsEnums: Bool = false
   ) -> Set<String>? {
     guard let own = sources ?? scope.own else { return nil }
     var waiting = [name]
     var seen: Set<String> = []
     while let name = waiting.popLast() {
-      guard seen.insert(name).inserted, !Self.plain.contains(name) else { continue }
+      guard seen.insert(name).inserted, !Self.ofApple.contains(name) else { continue }
       let parts = lookup.declarations(of: name, in: own, withExtensions: true).filter {
         $0.visibility > .file
       }
       // Macros and global actors can't be told apart. Swift adds protocols to enums.
       let isKnown = parts.allSatisfy { part in
-        part.kind != .typealias && (withEnums || part.kind != .enum || part.hasValues)
+        part.kind != .typealias && (countsEnums || part.kind != .enum || part.hasValues)
           && !part.hasRequirements
           && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
       }

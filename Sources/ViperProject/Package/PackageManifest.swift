@@ -31,10 +31,11 @@ package struct PackageManifest: Sendable {
     let reader = CallReader(source: file.source, matches: file.matches)
     let texts = file.source.tokens.indices.map(reader.text)
     let words = Set(texts)
-    // `plugins: [.plugin(name: "ViperGenPlugin", …)]`
+    // Each has two of the words: `plugins: [.plugin(name: "ViperGenPlugin", …)]`
+    let own = ["plugins", ":", "[", ".", "plugin", "(", "name", ":", "\"ViperGenPlugin\""]
     hasOtherPlugins =
-      texts.count { $0 == "plugins" || $0 == "plugin" } > 2
-      * texts.count { $0 == "\"ViperGenPlugin\"" }
+      texts.count { $0 == "plugins" || $0 == "plugin" }
+      > 2 * texts.indices.count { texts[$0...].starts(with: own) }
     usesViperKit = words.contains("\"ViperKit\"")
     hasDefaultIsolation = words.contains("defaultIsolation")
     checksIsolation = Self.toolsVersion(bytes) >= 6 && words.isDisjoint(with: Self.unisolating)

@@ -87,9 +87,8 @@ extension Diagnostic {
       case .class: "make '\(type.name)' a struct, or let it conform to 'Sendable'"
       case .protocol: "let '\(type.name)' inherit from 'Sendable'"
       case .any: "use 'any Sendable' instead of '\(type.name)'"
-      case .closure: "change its type to '@Sendable \(type.name)'"
-      case .enum where type.parameter != nil, .struct where type.parameter != nil:
-        "write 'extension \(type.name): Sendable where \(type.parameter ?? ""): Sendable {}'"
+      case .closure:
+        "change the type of '\(type.property ?? type.name)' to '@Sendable \(type.name)'"
       case .enum, .struct:
         "let '\(type.name)' conform to 'Sendable', because Swift doesn't infer it for public types"
       }

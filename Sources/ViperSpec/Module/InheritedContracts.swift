@@ -158,7 +158,8 @@ package struct KnownMembers: Sendable {
 
   package mutating func add(_ member: Member) { members[member.name, default: []].append(member) }
 
-  /// Whether no member gives an associated type its type.
+  /// Whether the component needs a type alias: no member of it shows the type, or a member already
+  /// uses the name.
   func lacks(_ associatedType: String, of requirements: [Member]) -> Bool {
     writtenTypes.contains(associatedType)
       || !requirements.contains {

@@ -98,17 +98,16 @@ extension Diagnostic {
   }
 
   static func collision(_ member: Member, first: Member, areHandlers: Bool = false) -> Self {
-    let texts = [member, first].map(\.declaration).map { $0.drop { $0 != " " }.dropFirst() }
-    let names =
+    let isSame = member.declaration == first.declaration
+    let names = [member, first].map { item in
       member.compoundName == first.compoundName
-      ? texts.map(String.init)
-      : [member.compoundName, first.compoundName]
+        ? String(item.declaration.drop { $0 != " " }.dropFirst()) : item.compoundName
+    }
     return Diagnostic(
       id: "conflicting-members",
-      texts[0] == texts[1]
-        ? "'\(names[0])' is declared twice" : "'\(names[0])' conflicts with '\(names[1])'",
+      isSame ? "'\(names[0])' is declared twice" : "'\(names[0])' conflicts with '\(names[1])'",
       at: member,
-      help: areHandlers && texts[0] == texts[1]
+      help: areHandlers && isSame
         ? "write only \"\(names[0])\" in one of the two, because one method handles both"
         : "rename one of the two, or change the labels or types of one",
       note: .first(first.compoundName, at: first))

@@ -76,16 +76,12 @@ extension ModuleResolver {
         known[other.name] = known[given.text].flatMap { known[other.name]?.union($0) }
       }
     }
-    let plain = project.swift.plainEntities[spec.name]?.contains(entity.name) == true
+    let needsID = project.swift.entitiesWithoutID[spec.name]?.contains(entity.name) == true
     for (given, place) in zip(entity.conformances, entity.conformancePlaces) {
       if let near = project.swift.misspelled[spec.name]?[given.text] {
         report(.unknownConformance(given, near: near, at: place))
       }
-      if plain, let member = Entity.required[given.text],
-        !entity.fields.contains(where: { $0.field.name == member })
-      {
-        report(.unimplemented(given, member, at: place))
-      }
+      if needsID, given.text == "Identifiable" { report(.missingID(entity.name, at: place)) }
       guard let ways = Entity.synthesized[given.text] else { continue }
       // The arguments of other types may not need the conformance.
       for field in entity.fields.map(\.field)
@@ -184,8 +180,9 @@ extension ModuleResolver {
     else { return }
     var sent: [(type: SwiftType, name: String?)] = method.parameters
       .filter { $0.specifier != "sending" }.map { ($0.type, $0.name) }
-    // Other results belong to no actor yet.
-    if let result = member.resultType, !result.text.hasPrefix("sending"),
+    // The result of a nonisolated method doesn't belong to an actor.
+    if let result = member.resultType,
+      candidate.resultType?.text.hasPrefix("sending") != true,
       target.reference.swift?.isolated.contains(candidate) == true
     {
       sent.append((result, nil))

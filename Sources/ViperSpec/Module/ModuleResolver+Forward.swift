@@ -59,7 +59,7 @@ extension ModuleResolver {
     guard let candidate = fitting.first else {
       let isReported = ([member] + candidates).flatMap(\.referencedNames).contains(
         where: isAmbiguous)
-      // Types may have other names.
+      // The class may use another name for the same type, such as an alias.
       if isReported || target.isConcrete { return nil }
       report(
         .misfit(

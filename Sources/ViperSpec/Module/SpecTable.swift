@@ -26,12 +26,12 @@ package struct SwiftDeclarations: Sendable {
   /// By spec and type, the protocols and superclasses of the type. Types with unknown ones are left
   /// out.
   package var conformances: [String: [String: Set<String>]] = [:]
-  /// By spec, the entities without an extension in a Swift file.
-  package var plainEntities: [String: Set<String>] = [:]
+  /// By spec, the `Identifiable` entities that need a field `id`.
+  package var entitiesWithoutID: [String: Set<String>] = [:]
   /// By spec, conformances of entities that don't exist, and similar protocols that do.
   package var misspelled: [String: [String: String]] = [:]
   /// By spec and name, such as `Core.Item`, the type that hides the Swift module, and whether `Item`
-  /// alone is clear.
+  /// alone is unambiguous.
   package var hidingTypes: [String: [String: (location: SourceLocation, isClear: Bool)]] = [:]
   /// The type aliases of function types that specs name.
   package var closures: [String: Set<String>] = [:]
@@ -251,8 +251,6 @@ package struct UnsendableType: Sendable {
   package var location: SourceLocation?
   /// The property of a struct in a Swift file: `Own.mood`.
   package var property: String?
-  /// The generic parameter of a struct that stores its values, which may be of any type.
-  package var parameter: String?
   /// Whether another Swift module declares it, perhaps in another language mode.
   package var isImported = false
 

@@ -77,14 +77,12 @@ extension Diagnostic {
         + ", or remove '\(conformance.text)' from 'conforms'")
   }
 
-  static func unimplemented(
-    _ conformance: SwiftType, _ member: String, at location: SourceLocation
-  ) -> Self {
-    let field = member == "id" ? "add a field such as \"id: Int\", or " : ""
-    return Diagnostic(
+  static func missingID(_ entity: String, at location: SourceLocation) -> Self {
+    Diagnostic(
       id: "unsupported-conformance",
-      "the entity has no '\(member)', which '\(conformance.text)' requires", at: location,
-      help: field + "remove '\(conformance.text)' here, and conform in an extension")
+      "'\(entity)' has no 'id', which 'Identifiable' requires", at: location,
+      help: "add a field such as \"id: Int\", or remove 'Identifiable' here, and conform in an "
+        + "extension")
   }
 
   static func unknownConformance(

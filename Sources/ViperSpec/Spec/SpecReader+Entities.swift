@@ -56,7 +56,7 @@ extension SpecReader {
     let fields = object.array("fields").compactMap { entityField($0) }
     let conformances = conformances(object.strings("conforms"))
     if let given = conformances.map(\.type).first(where: { Entity.synthesized[$0.text] != nil }) {
-      for field in fields.map(\.field) where !field.type.mayConform(to: given.text) {
+      for field in fields.map(\.field) where !field.type.mayConform {
         report(.unsynthesized(given, field))
       }
     }
@@ -116,25 +116,15 @@ extension Entity {
     "Encodable": [["Codable"], ["Encodable"]], "Hashable": [["Hashable"], ["NSObject"]],
     "Equatable": [["Equatable"], ["Hashable"], ["Comparable"], ["NSObject"]],
   ]
-
-  /// The members of protocols that the compiler doesn't implement for an entity.
-  package static let required = [
-    "CaseIterable": "allCases", "Comparable": "<",
-    "CustomDebugStringConvertible": "debugDescription",
-    "CustomStringConvertible": "description", "Identifiable": "id", "RawRepresentable": "rawValue",
-  ]
 }
 
 extension SwiftType {
   /// Unlike tuples, closures and existentials.
-  fileprivate func mayConform(to name: String) -> Bool {
+  fileprivate var mayConform: Bool {
     switch node {
     case .tuple, .function, .any, .metatype: false
-    case .named where conformsLikeArguments:
-      !(storedNames.contains("Result") && name.lowercased().hasSuffix("codable"))
-        && node.children.allSatisfy { $0.mayConform(to: name) }
-    case .optional, .array, .attributed, .dictionary:
-      node.children.allSatisfy { $0.mayConform(to: name) }
+    case .named where conformsLikeArguments, .optional, .array, .attributed, .dictionary:
+      node.children.allSatisfy(\.mayConform)
     default: true
     }
   }

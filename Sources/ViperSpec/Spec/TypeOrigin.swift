@@ -46,13 +46,6 @@ package enum AppleTypes {
 
   package static let ofTemplates = swift.union(concurrency).union(swiftUI).sorted()
 
-  /// SwiftUI's types that a module's view may hide.
-  package static let views = Set(
-    """
-    AnyView ContentUnavailableView EmptyView EquatableView HSplitView NavigationSplitView
-    NavigationView ProgressView ScrollView TabView TimelineView VSplitView
-    """.words)
-
   private static let swiftUI: Set = ["State", "Text", "VStack", "View"]
 
   /// Whether Foundation or SwiftUI, which generated files may import, declares a type.

@@ -65,7 +65,7 @@ import Testing
     ("extension FeedView { func show(_ row: Int) {} }", false),
     ("extension FeedView { func show(_ row: Row) {} }", true),
   ])
-  func anAssociatedTypeNeedsATypealias(_ written: String, isReported: Bool) throws {
+  func anAssociatedTypeWithoutATypeIsReported(_ written: String, isReported: Bool) throws {
     let project = try project(
       inheriting: #""Table""#,
       swift: "protocol Table { associatedtype Row; func show(_ row: Row) }\n" + written)

@@ -39,6 +39,19 @@ import Testing
     ("struct Item: Base {}\nprotocol Base where Self: Hashable {}", hashable),
     ("private struct Item {}", hashable),
     ("@Made enum App {}", #"{ "root": true, "inputs": ["item: App.Item"] }"#),
+    ("typealias Page<Item> = [Item]; class Item {}; struct Model { var page: Page<Int> }", entity),
+    ("struct Model { var a: A<Int> }; struct A<T: Sendable> { var next: [A<(T, T)>] = [] }", entity),
+    (
+      """
+      extension Identifiable where Self: Hashable { var id: Self { self } }
+      extension Result: @retroactive Codable where Success: Codable, Failure: Codable {}
+      enum Failed: Error, Codable { case once }
+      """,
+      #"""
+      { "root": true, "entities": [{ "name": "Row", "conforms": ["Hashable", "Identifiable"] },
+        { "name": "Last", "conforms": ["Codable"], "fields": ["last: Result<Int, Failed>"] }] }
+      """#
+    ),
     (
       "protocol Base: Hashable {}",
       #"""

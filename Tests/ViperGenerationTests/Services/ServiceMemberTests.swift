@@ -34,6 +34,8 @@ import ViperTestTools
     ("Model", "load() async", "help: make 'Model' an actor, or let it conform to 'Sendable'"),
     ("Model", "load(id: Int) async", "    await store.load(id: id)"),
     ("Sub", "load() async", "    await store.load()"),
+    ("Shop", "save(_ model: Model) async", "    await store.save(model)"),
+    ("Db", "make() async -> Model", "    await store.make()"),
   ])
   func aCallIsCheckedAgainstAllProtocolsOfATypeOrItsClass(
     _ type: String, _ member: String, _ outcome: String
@@ -59,9 +61,12 @@ import ViperTestTools
         extension Db {
           func count() -> Int { 1 }
           func model() async -> Model { Model() }
+          func make() -> sending Model { Model() }
         }
         final class Model { func load() async {} }
         class Sub: Base { func load() async {} }
+        @MainActor protocol Screen {}
+        final class Shop: Screen { func save(_ model: Model) async {} }
         """
       ])
     let manifest = project.files["/p/Package.swift"] ?? ""
