@@ -40,7 +40,9 @@ import Testing
     ("private struct Item {}", hashable),
     ("@Made enum App {}", #"{ "root": true, "inputs": ["item: App.Item"] }"#),
     ("typealias Page<Item> = [Item]; class Item {}; struct Model { var page: Page<Int> }", entity),
-    ("struct Model { var a: A<Int> }; struct A<T: Sendable> { var next: [A<(T, T)>] = [] }", entity),
+    (
+      "struct Model { var a: A<Int> }; struct A<T: Sendable> { var next: [A<(T, T)>] = [] }", entity
+    ),
     (
       """
       extension Identifiable where Self: Hashable { var id: Self { self } }
