@@ -41,6 +41,7 @@ package struct Pack: Sendable {
   package let summary: String
   /// Empty for built-in packs.
   package var checksum = ByteHash([])
+  package var isBuiltIn: Bool { checksum == ByteHash([]) }
   package internal(set) var dialect: Dialect
   package internal(set) var roles: [String: Named]
   /// Without the suffix, if the name isn't the component's.

@@ -187,7 +187,7 @@ extension Pipeline {
     read.swift = finder.found
     read.swift.sendingSeverity = sendingSeverity
     // The templates of other packs may have imports.
-    for draft in read.drafts where draft.pack.checksum != ByteHash([]) {
+    for draft in read.drafts where !draft.pack.isBuiltIn {
       read.swift.unimported[draft.spec.name] = nil
     }
     read.targets = finder.targets

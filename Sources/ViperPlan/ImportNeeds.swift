@@ -18,9 +18,8 @@ package struct ImportNeeds: Sendable {
   init(of module: Module, pack: Pack, names: NameTable, project: SpecTable) {
     (self.module, self.names, self.project) = (module.name, names, project)
     // The templates of other packs may need the imports.
-    let isBuiltIn = pack.checksum == ByteHash([])
     let hasDefaults = (module.inputs + module.state).contains { $0.defaultValue?.isCode == true }
-    imports = isBuiltIn && !hasDefaults ? Set(module.imports) : []
+    imports = pack.isBuiltIn && !hasDefaults ? Set(module.imports) : []
     guard !imports.isEmpty else { return }
     for role in module.dialect.roles.map(\.key) {
       let implementations = module.members(of: role).map(\.implementation)

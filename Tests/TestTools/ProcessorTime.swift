@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The processor time of this thread, in seconds. Other work on the machine hardly changes it.
 package func processorTime<Failure: Error>(
   of work: () throws(Failure) -> Void
@@ -13,12 +5,6 @@ package func processorTime<Failure: Error>(
   let start = threadTime()
   try work()
   return threadTime() - start
-}
-
-private func threadTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// The time for `many` divided by the time for `few`.

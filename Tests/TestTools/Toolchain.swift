@@ -60,9 +60,7 @@ package enum Toolchain {
   }
 
   /// The folder with ViperKit's Swift module, which is compiled once.
-  package static func viperKit() throws -> String { try compiledViperKit.get() }
-
-  private static let compiledViperKit = Result {
+  package static let viperKit = Result {
     let folder = repository.appending(path: ".build/compiled")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let output = try emit("ViperKit", sources("Sources/ViperKit"), in: folder)

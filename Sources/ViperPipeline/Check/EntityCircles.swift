@@ -30,8 +30,7 @@ struct EntityCircles {
       let known = Set(drafts.flatMap { $0.spec.entities.map(\.name) })
       for draft in drafts {
         for entity in draft.spec.entities {
-          add(
-            entity, as: entity.name, of: module, known: known, draft)
+          add(entity, as: entity.name, of: module, known: known, draft)
         }
         for namespace in draft.spec.namespaces {
           let parts = namespace.parts.flatMap { [$0] + $0.nested }

@@ -241,7 +241,7 @@ extension SwiftFile {
     }
   }
 
-  /// The text without empty lines at the start.
+  /// The text without empty lines at the start and white space at the end.
   fileprivate func trimmed(_ range: Range<Int>) -> String {
     var text = Substring(text(range))
     while text.first == "\n" { text.removeFirst() }
@@ -253,11 +253,9 @@ extension SwiftFile {
   fileprivate func identifiers(in range: Range<Int>) -> Set<String> {
     let tokens = source.tokens
     var (used, plain, local): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-    let places =
-      source.firstToken(
-        from: range.lowerBound)..<source.firstToken(
-        from: range.upperBound)
-    for index in places where tokens[index].kind == .identifier {
+    let end = source.firstToken(from: range.upperBound)
+    for index in source.firstToken(from: range.lowerBound)..<end
+    where tokens[index].kind == .identifier {
       let name = source.text(at: index)
       if [.let, .var].contains(index == 0 ? .none : tokens[index - 1].word) {
         local.insert(name)

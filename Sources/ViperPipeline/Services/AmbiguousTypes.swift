@@ -8,6 +8,35 @@ struct AmbiguousTypes {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
 
+  func find(
+    in request: DeclarationFinder.Request, besides declared: Set<String>,
+    into found: inout SwiftDeclarations
+  ) {
+    let spec = request.spec
+    let lastNames = Set(
+      request.mentionedTypes.compactMap { $0.split(separator: ".").last.map(String.init) })
+    for sources in scope.all {
+      found.restrictedTypes.formUnion(sources.restricted.intersection(lastNames))
+    }
+    found.closures[spec.name] = Set(
+      request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
+    for name in request.mentionedTypes {
+      found.hidingTypes[spec.name, default: [:]][name] = typeHidingModule(of: name)
+    }
+    let areKnown = spec.yours.isEmpty && areKnown(importing: spec.imports)
+    for name in request.undeclaredTypes(besides: declared) {
+      if areKnown {
+        found.unimported[spec.name, default: [:]][name] = unimported(name, besides: spec)
+      }
+      let modules = modules(declaring: name, among: spec.imports)
+      guard modules.count > 1 else { continue }
+      // The help proposes the first one.
+      let hidden = modules.filter { typeHidingModule(of: $0 + "." + name) != nil }
+      found.ambiguousTypes[spec.name, default: [:]][name] =
+        modules.subtracting(hidden).sorted() + hidden.sorted()
+    }
+  }
+
   /// Finds the imported Swift modules that declare a type. Empty if none does, or if the module's own
   /// target may declare it.
   func modules(declaring name: String, among imports: [String]) -> Set<String> {
@@ -48,10 +77,8 @@ struct AmbiguousTypes {
 
   /// Whether all types that a spec sees are known.
   func areKnown(importing imports: [String]) -> Bool {
-    let known = Set(scope.all.compactMap(\.module))
-    return scope.own?.module != nil && !lookup.scopes.hasPlugins
-      && !scope.all.contains(where: \.exportsImports)
-      && imports.allSatisfy { known.contains($0) || AppleTypes.declare("", in: $0) != nil }
+    scope.own?.module != nil && !lookup.scopes.hasPlugins
+      && !scope.all.contains(where: \.exportsImports) && scope.knowsTypes(of: imports)
   }
 
   /// A type, or a Swift module, that a target declares, but the spec doesn't import.

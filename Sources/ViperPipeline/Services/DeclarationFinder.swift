@@ -59,8 +59,14 @@ struct DeclarationFinder {
           isMocking ? choice.mock(of: service, as: name, besides: modules[spec] ?? [:]) : .yours
       }
     }
-    try findTypes(of: requests, besides: ofSpecs, checksSending: checksSending)
-    try findAmbiguousTypes(of: requests.map(importingAll), besides: ofSpecs)
+    for request in requests {
+      let finder = TypeFinder(lookup: lookup, scope: try scope(of: request))
+      finder.findTypes(of: request, besides: ofSpecs, checksSending: checksSending, into: &found)
+    }
+    for request in requests.map(importingAll) where request.namesTypes {
+      let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
+      types.find(in: request, besides: ofSpecs, into: &found)
+    }
     try findHiddenTypes(of: requests)
     diagnostics += lookup.diagnostics
     let searched = lookup.scopes.searched + [choice.tests].compactMap(\.self)
@@ -200,80 +206,12 @@ struct DeclarationFinder {
       }
       guard !names.isEmpty else { continue }
       let scope = try scope(of: request)
-      let known = Set(scope.all.compactMap(\.module))
-      let seesAll = spec.imports.allSatisfy {
-        known.contains($0) || AppleTypes.declare("", in: $0) != nil
-      }
+      let seesAll = scope.knowsTypes(of: spec.imports)
       let isUsed = names.contains { name in
         (seesAll || AppleTypes.values.contains(name))
           && !scope.all.contains { lookup.importKeyword(ofType: name, in: $0, isOwn: true) != nil }
       }
       if isUsed { usersOfFoundation.insert(spec.name) }
-    }
-  }
-
-  private mutating func findTypes(
-    of requests: [Request], besides declared: Set<String>, checksSending: Bool
-  ) throws(DiskError) {
-    for request in requests {
-      let scope = try scope(of: request)
-      let finder = TypeFinder(lookup: lookup, scope: scope)
-      found.extendedControllers[request.spec.name] = finder.extendedControllers
-      found.conformances[request.spec.name] = finder.conformances(
-        of: request.mentionedTypes, besides: request.spec.entities)
-      for type in request.types(besides: []) {
-        var service = finder.concreteService(type)
-        if !checksSending { service?.callsOffMainActor = [] }
-        found.concreteServices[request.spec.name, default: [:]][type.text] = service
-      }
-      for name in request.mentionedTypes + request.spec.typesInDefaults {
-        found.types[request.spec.name, default: [:]][name] = finder.type(name)
-      }
-      found.entitiesWithoutID[request.spec.name] = finder.withoutID(request.spec.entities)
-      for name in Set(request.spec.entities.flatMap(\.conformances).map(\.text)) {
-        found.misspelled[request.spec.name, default: [:]][name] = finder.nearConformance(
-          name, imports: request.spec.imports)
-      }
-      for type in request.spec.entityFields.map(\.type) {
-        found.containedTypes[request.spec.name, default: [:]][type.text] = finder.contained(
-          in: type, ofSpecs: declared)
-      }
-      for type in checksSending ? request.spec.sentTypes : [] {
-        found.unsendable[request.spec.name, default: [:]][type.text] = finder.unsendable(
-          in: type, ofSpecs: declared)
-      }
-    }
-  }
-
-  private mutating func findAmbiguousTypes(
-    of requests: [Request], besides declared: Set<String>
-  ) throws(DiskError) {
-    for request in requests where request.namesTypes {
-      let scope = try scope(of: request)
-      let types = AmbiguousTypes(lookup: lookup, scope: scope)
-      let lastNames = Set(
-        request.mentionedTypes.compactMap { $0.split(separator: ".").last.map(String.init) })
-      for sources in scope.all {
-        found.restrictedTypes.formUnion(sources.restricted.intersection(lastNames))
-      }
-      found.closures[request.spec.name] = Set(
-        request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
-      for name in request.mentionedTypes {
-        found.hidingTypes[request.spec.name, default: [:]][name] = types.typeHidingModule(of: name)
-      }
-      let areKnown = request.spec.yours.isEmpty && types.areKnown(importing: request.spec.imports)
-      for name in request.undeclaredTypes(besides: declared) {
-        if areKnown {
-          found.unimported[request.spec.name, default: [:]][name] =
-            types.unimported(name, besides: request.spec)
-        }
-        let modules = types.modules(declaring: name, among: request.spec.imports)
-        guard modules.count > 1 else { continue }
-        // The help proposes the first one.
-        let hidden = modules.filter { types.typeHidingModule(of: $0 + "." + name) != nil }
-        found.ambiguousTypes[request.spec.name, default: [:]][name] =
-          modules.subtracting(hidden).sorted() + hidden.sorted()
-      }
     }
   }
 

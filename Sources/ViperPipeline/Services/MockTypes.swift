@@ -40,7 +40,7 @@ struct MockTypes {
   }
 
   func concrete(_ member: Member) -> Member {
-    let open = Set((declared.map(\.name) + aliases.map(\.name)))
+    let open = Set(declared.map(\.name) + aliases.map(\.name))
     // Only the protocol knows the names of its aliases.
     let plain = aliases.filter { !$0.type.isFunction && !$0.type.mentions(open) }
     return (replacements + plain).reduce(member.knowing(closures: closures)) {

@@ -1,4 +1,5 @@
 import ViperProject
+import ViperSpec
 
 /// The Swift files that a module sees: those of its target, of imported targets, and of folders in
 /// the config. Each folder is searched once.
@@ -13,6 +14,14 @@ package final class SourceScopes {
 
     func isOwn(_ sources: SwiftSources) -> Bool {
       sources.folder == own?.folder || sources.module == nil
+    }
+
+    /// Whether the types of all imports are known, as are Apple's.
+    func knowsTypes(of imports: [String]) -> Bool {
+      let modules = Set(all.compactMap(\.module))
+      return imports.allSatisfy {
+        modules.contains($0) || AppleTypes.declare("", in: $0) != nil
+      }
     }
 
     var key: String { (own?.folder ?? "") + imported.map { "\n" + $0.folder }.joined() }

@@ -52,7 +52,7 @@ struct StoredTypes {
     }
   }
 
-  /// Saves other searches the types of a search that has found nothing.
+  /// Lets later searches skip the types of this one, which has found nothing.
   func skipNextTime() { lookup.harmlessTypes[key, default: []].formUnion(seen) }
 
   private mutating func add(_ type: SwiftType, _ path: [SwiftType.Component], of owner: Owner?) {

@@ -48,8 +48,8 @@ package struct SwiftSources: Sendable {
         if words.exportsImports { exportsImports = true }
         guard !words.isEmpty else { continue }
         let names = [words.extensible, words.types, words.restricted, words.protocols]
-        for text in [path, words.exportsImports ? "@" : ""] + names.flatMap({ $0.sorted() + [""] })
-        { declared.append(text: text) }
+        let texts = [path, words.exportsImports ? "@" : ""] + names.flatMap { $0.sorted() + [""] }
+        for text in texts { declared.append(text: text) }
       case .failure(let error): unreadable.append(error)
       }
     }

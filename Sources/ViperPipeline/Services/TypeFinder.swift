@@ -1,11 +1,41 @@
 import SwiftReading
 import ViperSpec
-import ViperText
 
 /// Finds the types that specs name in the Swift files of their targets.
 struct TypeFinder {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
+
+  func findTypes(
+    of request: DeclarationFinder.Request, besides declared: Set<String>, checksSending: Bool,
+    into found: inout SwiftDeclarations
+  ) {
+    let spec = request.spec
+    found.extendedControllers[spec.name] = extendedControllers
+    found.conformances[spec.name] = conformances(
+      of: request.mentionedTypes, besides: spec.entities)
+    for type in request.types(besides: []) {
+      var service = concreteService(type)
+      if !checksSending { service?.callsOffMainActor = [] }
+      found.concreteServices[spec.name, default: [:]][type.text] = service
+    }
+    for name in request.mentionedTypes + spec.typesInDefaults {
+      found.types[spec.name, default: [:]][name] = type(name)
+    }
+    found.entitiesWithoutID[spec.name] = withoutID(spec.entities)
+    for name in Set(spec.entities.flatMap(\.conformances).map(\.text)) {
+      found.misspelled[spec.name, default: [:]][name] = nearConformance(
+        name, imports: spec.imports)
+    }
+    for type in spec.entityFields.map(\.type) {
+      found.containedTypes[spec.name, default: [:]][type.text] = contained(
+        in: type, ofSpecs: declared)
+    }
+    for type in checksSending ? spec.sentTypes : [] {
+      found.unsendable[spec.name, default: [:]][type.text] = unsendable(
+        in: type, ofSpecs: declared)
+    }
+  }
 
   func type(_ name: String) -> DeclaredType? {
     guard let own = scope.own else { return nil }
@@ -42,82 +72,10 @@ struct TypeFinder {
     }
   }
 
-  private func imports(of name: String) -> [(name: String, sources: SwiftSources)] {
+  func imports(of name: String) -> [(name: String, sources: SwiftSources)] {
     scope.imported.compactMap { sources in
       sources.module.map { (String(name.trimmingPrefix($0 + ".")), sources) }
     }
-  }
-
-  /// The first type in a value that isn't `Sendable`, as far as that is certain.
-  ///
-  /// - Parameter ofSpecs: the types that specs declare, which are `Sendable`.
-  func unsendable(in type: SwiftType, ofSpecs: Set<String>) -> UnsendableType? {
-    guard let own = scope.own else { return nil }
-    let written = Set(type.storedNames)
-    var found: UnsendableType?
-    var parts = StoredTypes(lookup, in: own, ofSpecs: ofSpecs, countsReferences: true) {
-      part, owner in
-      guard found == nil else { return false }
-      let (type, isOpen) = unsendable(part, own: own, written: owner == nil ? written : [])
-      var new = type
-      if owner == nil, new?.kind == .closure || new?.kind == .any { new = nil }
-      if new?.location == nil { new?.location = owner?.declared.location }
-      new?.property = owner.map { $0.declared.name + "." + $0.field }
-      found = new
-      return isOpen
-    }
-    parts.add(type)
-    if found == nil { parts.skipNextTime() }
-    return found
-  }
-
-  /// - Returns: the type, and whether the types that it contains matter.
-  private func unsendable(
-    _ part: SwiftType, own: SwiftSources, written: Set<String>
-  ) -> (UnsendableType?, isOpen: Bool) {
-    if case .function = part.node { return (.init(.closure, part.text), false) }
-    let named = if case .any(let base) = part.node { base } else { part }
-    guard var name = named.dottedName else { return (nil, false) }
-    name = own.module.map { String(name.trimmingPrefix($0 + ".")) } ?? name
-    var (sources, plain) = (own, name)
-    let isImported = !lookup.declares(name, in: own)
-    if isImported {
-      if UnsendableType.any.contains(name) { return (.init(.any, name), false) }
-      let places = imports(of: name).filter { lookup.declares($0, in: $1) }
-      guard written.contains(name), places.count == 1, let place = places.first else {
-        return (nil, true)
-      }
-      (plain, sources) = place
-    }
-    let declared = lookup.declarations(of: plain, in: sources)
-    guard let widest = declared.max(by: { $0.visibility < $1.visibility }),
-      Set(declared.map(\.kind)).count == 1,
-      conformances(of: plain, in: sources, countsEnums: true)?
-        .isDisjoint(with: StandardProtocols.sendable) == true,
-      let kind = UnsendableType.Kind(rawValue: widest.kind.rawValue)
-    else { return (nil, isImported) }
-    var found = UnsendableType(kind, name)
-    (found.location, found.isImported) = (widest.location, isImported)
-    let isPublic = widest.visibility == .everywhere
-    if isImported {
-      return (isPublic && !widest.isGeneric && kind != .protocol ? found : nil, true)
-    }
-    // Swift infers it for other structs and enums.
-    return [.struct, .enum].contains(kind) && !isPublic ? (nil, true) : (found, false)
-  }
-
-  /// The types whose values a value contains: those in the type, and entities.
-  func contained(in type: SwiftType, ofSpecs: Set<String>) -> [String] {
-    var names: [String] = []
-    var parts = StoredTypes(
-      lookup, in: scope.own ?? .ofSwift, ofSpecs: ofSpecs, countsReferences: false
-    ) { part, owner in
-      if let name = part.dottedName, owner == nil || ofSpecs.contains(name) { names.append(name) }
-      return true
-    }
-    parts.add(type)
-    if ofSpecs.isDisjoint(with: names) { parts.skipNextTime() }
-    return names
   }
 
   /// A type of an imported Swift module that public code can't use.
@@ -136,29 +94,6 @@ struct TypeFinder {
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObject", "ObservableObject", "Sendable",
   ]
-
-  /// The entities that need a field `id`, because no extension can have it.
-  func withoutID(_ entities: [Entity]) -> Set<String> {
-    let mayHaveDefault = scope.all.contains { $0.extensible["Identifiable"] != nil }
-    guard let own = scope.own, !lookup.scopes.hasPlugins, !mayHaveDefault else { return [] }
-    return Set(
-      entities.filter { entity in
-        let conformances = entity.conformances.map(\.text)
-        return conformances.contains("Identifiable")
-          && conformances.allSatisfy(Self.ofApple.contains)
-          && !entity.fields.contains { $0.field.name == "id" }
-          && lookup.declarations(of: entity.name, in: own, withExtensions: true).isEmpty
-      }.map(\.name))
-  }
-
-  /// A protocol of Swift with a similar name, if no Swift file that the module sees declares one.
-  func nearConformance(_ name: String, imports: [String]) -> String? {
-    guard !Self.ofApple.union(StandardProtocols.fulfilled).contains(name),
-      AmbiguousTypes(lookup: lookup, scope: scope).areKnown(importing: imports),
-      AppleTypes.swiftModule(of: name) == nil, !scope.all.contains(where: { $0.mayDeclare(name) })
-    else { return nil }
-    return nearMatch(for: name, in: Self.ofApple.sorted())
-  }
 
   /// The protocols and superclasses of types and entities, as far as they are known. Empty if no
   /// entity needs them.
@@ -235,11 +170,6 @@ extension SwiftVisibility {
 }
 
 extension ProtocolLookup {
-  /// Whether Swift files declare or extend a type.
-  fileprivate func declares(_ name: String, in sources: SwiftSources) -> Bool {
-    !declarations(of: name, in: sources, withExtensions: true).isEmpty
-  }
-
   func declarations(
     of name: String, in sources: SwiftSources, withExtensions: Bool = false
   ) -> [SwiftTypeDeclaration] {

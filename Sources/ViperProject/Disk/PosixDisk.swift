@@ -108,33 +108,10 @@ package struct PosixDisk: Disk {
   }
 
   package func entries(of folder: String) throws(DiskError) -> [DiskEntry]? {
-    var entries: [DiskEntry] = []
-    let isFolder = try forEachEntry(of: folder) { entry, name throws(DiskError) in
-      entries.append(DiskEntry(name: name, kind: try kind(of: entry, named: name, in: folder)))
-    }
-    return isFolder ? entries.sorted { $0.name < $1.name } : nil
-  }
-
-  /// The folders above a project can have thousands of files, so the names aren't sorted.
-  package func containsXcodeProject(_ folder: String) throws(DiskError) -> Bool {
-    var isFound = false
-    do throws(DiskError) {
-      _ = try forEachEntry(of: folder) { _, name throws(DiskError) in
-        isFound = isFound || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-      }
-    } catch {
-      guard error.isDenied else { throw error }
-    }
-    return isFound
-  }
-
-  /// - Returns: false if the folder doesn't exist.
-  private func forEachEntry(
-    of folder: String, _ body: (UnsafeMutablePointer<dirent>, String) throws(DiskError) -> Void
-  ) throws(DiskError) -> Bool {
     try checkPath(folder, "list")
-    guard let stream = opendir(folder) else { return try missing("list", folder) ?? false }
+    guard let stream = opendir(folder) else { return try missing("list", folder) }
     defer { closedir(stream) }
+    var entries: [DiskEntry] = []
     // Only `errno` distinguishes an error from the end.
     errno = 0
     while let entry = readdir(stream) {
@@ -145,11 +122,11 @@ package struct PosixDisk: Disk {
         errno = 0
         continue
       }
-      try body(entry, name)
+      entries.append(DiskEntry(name: name, kind: try kind(of: entry, named: name, in: folder)))
       errno = 0
     }
     guard errno == 0 else { throw failure("list", folder) }
-    return true
+    return entries.sorted { $0.name < $1.name }
   }
 
   /// Finds the kind of an entry, which some file systems don't list.

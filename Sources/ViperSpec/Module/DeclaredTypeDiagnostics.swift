@@ -73,9 +73,9 @@ extension Diagnostic {
   static func unsendableValue(
     _ value: String?, _ type: UnsendableType, service: String, at location: SourceLocation
   ) -> Self {
-    unsendable(
-      "'\(service)' runs outside the main actor, but \(type.text(of: value)) isn't 'Sendable'",
-      type,
+    let value = type.text(of: value)
+    return unsendable(
+      "'\(service)' runs outside the main actor, but \(value) isn't 'Sendable'", type,
       at: location)
   }
 

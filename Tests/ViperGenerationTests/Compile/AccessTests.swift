@@ -16,7 +16,7 @@
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let modules = try Toolchain.write(project.files, in: folder)
-      let runtime = ["-I", try Toolchain.viperKit()]
+      let runtime = ["-I", try Toolchain.viperKit.get()]
       let options = runtime + (access == "internal" ? ["-enable-testing"] : [])
       #expect(try Toolchain.emit("Screens", modules, in: folder, options: options).isEmpty)
       let consumer = try Toolchain.write(["App.swift": Self.consumer(access)], in: folder)

@@ -23,7 +23,7 @@ import TestTools
     ]
 
     @Test func generatedCodeCompilesOrIsRejected() throws {
-      let runtime = try Toolchain.viperKit()
+      let runtime = try Toolchain.viperKit.get()
       var compiled = 0
       for seed in Self.seeds where try outcome(of: seed, runtime: runtime) == .compiled {
         compiled += 1

@@ -18,7 +18,7 @@
       func files(_ place: String) throws -> [String] {
         try Toolchain.write(project.files.filter { $0.key.hasPrefix(place) }, in: folder)
       }
-      let runtime = ["-I", try Toolchain.viperKit()]
+      let runtime = ["-I", try Toolchain.viperKit.get()]
       let feed = try Toolchain.write(["Feed.swift": Self.feedTypes], in: folder)
       let feedOutput = try Toolchain.emit(
         "Feed", try files("Feed/Out/") + feed, in: folder, options: runtime)

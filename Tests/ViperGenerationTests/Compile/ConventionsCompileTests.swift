@@ -165,7 +165,7 @@
       }
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let runtime = ["-I", try Toolchain.viperKit()]
+      let runtime = ["-I", try Toolchain.viperKit.get()]
       let app = try Toolchain.write(files.filter { $0.key.hasPrefix("App/") }, in: folder)
       let output = try Toolchain.emit(
         "App", app, in: folder, options: ["-enable-testing"] + runtime)

@@ -12,7 +12,7 @@
       ).valid()
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let runtime = try Toolchain.viperKit()
+      let runtime = try Toolchain.viperKit.get()
       for module in ["Domain", "Promotions", "Shop"] {
         let own = Self.sources.filter { $0.key.hasPrefix(module + "/") }
         let files = project.files.filter { $0.key.hasPrefix("Sources/\(module)/") }

@@ -6,7 +6,6 @@ import TestTools
 
   /// An app of many modules, compiled whole; every route is taken, there and back with a result.
   @Suite(.serialized, .processesInTurn) struct SeededAppTests {
-
     @Test(arguments: casesToRun([3, 2, 1], every: 3))
     func manyModulesGoThereAndBack(seed: UInt64) throws {
       let app = SeededApp(count: runsLongTests ? 60 : 8, seed: seed)

@@ -274,8 +274,7 @@ import ViperTestTools
   ])
   func anImportedTypeThatIsNotSendableIsAWarning(_ declared: String, isReported: Bool) throws {
     var project = ServiceProject(swift: ["Sources/Domain/Types.swift": declared])
-    let package = project.files["/p/Package.swift"] ?? ""
-    project.files["/p/Package.swift"] = "// swift-tools-version: 6.1\n" + package
+    project.files["/p/Package.swift"]?.replace("let", with: "// swift-tools-version: 6.1\nlet")
     project.files["/p/Sources/App/Home.viper.json"] = """
       { "root": true, "imports": ["Domain"],
         "entities": [{ "name": "Row", "fields": ["items: [Item]?"] }] }

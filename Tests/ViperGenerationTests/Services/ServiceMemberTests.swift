@@ -69,8 +69,7 @@ import ViperTestTools
         final class Shop: Screen { func save(_ model: Model) async {} }
         """
       ])
-    let manifest = project.files["/p/Package.swift"] ?? ""
-    project.files["/p/Package.swift"] = "// swift-tools-version: 6.1\n" + manifest
+    project.files["/p/Package.swift"]?.replace("let", with: "// swift-tools-version: 6.1\nlet")
     let screen = try project.screen()
     if outcome.hasPrefix("    ") {
       #expect(!screen.contains("error:"), "\(screen)")
