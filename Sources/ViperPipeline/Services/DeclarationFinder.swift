@@ -42,11 +42,17 @@ struct DeclarationFinder {
     try findUsersOfFoundation(requests + opened, besides: ofSpecs)
     var requests = requests
     for index in requests.indices { try qualifyTypes(in: &requests[index], besides: ofSpecs) }
+    found.parents = try find(requests.map { ($0, $0.parents) }.filter { !$1.isEmpty })
+    for index in requests.indices {
+      let modules = importsOfMembers(requests[index])
+      // Whether Apple's modules are needed depends on the types' origins.
+      requests[index].spec = requests[index].spec.importing(
+        modules.filter { AppleTypes.declare("", in: $0) == nil })
+    }
+    let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     let serving = requests + (isMocking && isTesting ? opened : [])
     let wanted = serving.map { ($0, $0.types(besides: declared)) }.filter { !$1.isEmpty }
-    let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     found.services = try find(wanted)
-    found.parents = try find(inherited)
     try findKnownMembers(of: inherited.map(\.0))
     if !mentions.isEmpty || isTesting {
       try findOrigins(of: wanted, and: inherited, in: serving.map(importingFoundation), project)
@@ -225,11 +231,14 @@ struct DeclarationFinder {
   /// Adds the imports for Foundation's types and for inherited members.
   private func importingAll(_ request: Request) -> Request {
     var request = importingFoundation(request)
-    guard !request.spec.isYours(Spec.contractsWord) else { return request }
-    let parents = found.parents[request.spec.name]?.values.map(\.self) ?? []
-    request.spec = request.spec.importing(
-      parents.importsOfMembers(besides: Set((found.origins[request.spec.name] ?? [:]).keys)))
+    request.spec = request.spec.importing(importsOfMembers(request))
     return request
+  }
+
+  private func importsOfMembers(_ request: Request) -> [String] {
+    guard !request.spec.isYours(Spec.contractsWord) else { return [] }
+    let parents = found.parents[request.spec.name]?.values.map(\.self) ?? []
+    return parents.importsOfMembers(besides: Set((found.origins[request.spec.name] ?? [:]).keys))
   }
 
   private mutating func findKnownMembers(of requests: [Request]) throws(DiskError) {

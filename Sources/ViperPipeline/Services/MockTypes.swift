@@ -34,6 +34,11 @@ struct MockTypes {
     }
   }
 
+  /// The associated types that have neither a type nor a default.
+  var open: [String] {
+    declared.filter { $0.standard == nil && !isBound($0.name) }.map(\.name)
+  }
+
   /// The names to replace in members: `Self.Key` equals `Key`.
   var replacements: [(name: String, type: SwiftType)] {
     bound + generics.parameters.map { ($0.name, .named($0.name)) }

@@ -118,6 +118,7 @@ extension ServiceReader {
     form.isComparable = form.isComparable || members.isComparable
     form.associatedTypes = types.typealiases
     form.generics = types.generics
+    form.openTypes = types.open
     form.arguments = types.arguments
   }
 

@@ -103,9 +103,29 @@ struct TypeFinder {
     let names = Set(entities.map(\.name))
     var found: [String: Set<String>] = [:]
     for name in types + names + given {
-      found[name] = conformances(of: name, isDeclared: !names.contains(name))
+      found[name] =
+        conformances(of: name, isDeclared: !names.contains(name))
+        ?? (names.contains(name) ? nil : conformances(ofImported: name))
     }
     return found
+  }
+
+  private func conformances(ofImported name: String) -> Set<String>? {
+    let places = imports(of: name).filter { name, sources in
+      lookup.declarations(of: name, in: sources).contains {
+        $0.visibility.reaches(ownModule: false)
+      }
+    }
+    guard places.count == 1, let (plain, sources) = places.first else { return nil }
+    let others = (scope.all + lookup.scopes.sources(besides: scope)).filter {
+      $0.folder != sources.folder
+    }
+    let isExtended = others.contains { other in
+      [plain, (sources.module ?? "") + "." + plain].contains {
+        !lookup.declarations(of: $0, in: other, withExtensions: true).isEmpty
+      }
+    }
+    return isExtended ? nil : conformances(of: plain, in: sources)
   }
 
   /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil

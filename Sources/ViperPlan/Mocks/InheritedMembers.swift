@@ -31,6 +31,8 @@ struct InheritedMembers {
       where !member.isImplemented && !form.implements(member.name) {
         diagnostics.append(.unmocked(member, mock: mock))
       }
+      let open = parent.declaration.form.openTypes
+      if !open.isEmpty { diagnostics.append(.openTypes(open, of: text, mock: mock)) }
       if !parent.isComplete { diagnostics.append(.unreadParent(text, mock: mock)) }
     }
   }
@@ -42,6 +44,13 @@ extension Diagnostic {
       .note, id: "unknown-inherited-members",
       "'\(mock)' may lack members of '\(text)', which the project's Swift files don't declare completely",
       at: text, help: "add the missing members in an extension of '\(mock)' in your tests")
+  }
+
+  static func openTypes(_ names: [String], of parent: EmbeddedText, mock: String) -> Self {
+    Diagnostic(
+      .note, id: "unsupported-mock-member",
+      "'\(mock)' has no type for \(quotedList(names, separator: " and ")) of '\(parent)'",
+      at: parent, help: .associatedTypes(names, of: parent))
   }
 
   static func unmocked(_ member: ServiceProtocol.UnsupportedMember, mock: String) -> Self {

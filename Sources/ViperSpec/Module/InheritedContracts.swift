@@ -49,17 +49,18 @@ package struct InheritedContracts {
         let identity =
           known.superclasses.contains("NSObject") ? [] : parent.declaration.form.identityMembers
         let open = parent.unsupported.filter { !$0.isImplemented }.map(\.name)
-        let types = parent.declaration.form.generics.parameters.map(\.name).filter {
+        let types = parent.declaration.form.openTypes
+        let missing = types.filter {
           known.lacks($0, of: parent.declaration.members.map(\.member))
         }
-        return Set(open + identity + types).subtracting(known.writtenNames).sorted().map { name in
-          Diagnostic(
+        return Set(open + identity + missing).subtracting(known.writtenNames).sorted().map { name in
+          let help =
+            types.contains(name)
+            ? .associatedTypes(types, of: text) : "write '\(name)' in '\(known.component)'"
+          return Diagnostic(
             .warning, id: "missing-inherited-member",
             "'\(known.component)' inherits '\(name)' from '\(text)', but gets no stub of it",
-            at: text,
-            help:
-              "write '\(types.contains(name) ? "typealias \(name) = …" : name)' in '\(known.component)'",
-            note: .declared(parent.declaration.name, at: parent.declaration))
+            at: text, help: help, note: .declared(parent.declaration.name, at: parent.declaration))
         }
       }
     }
@@ -115,6 +116,14 @@ package struct InheritedContracts {
       requirement.isAsync ? .mainActor : .nonisolated
     default: .mainActor
     }
+  }
+}
+
+extension String {
+  /// The help that gives types to the associated types of an inherited protocol.
+  package static func associatedTypes(_ names: [String], of parent: EmbeddedText) -> String {
+    "declare 'protocol \(parent)<\(names.joined(separator: ", "))>', "
+      + "and write '\(parent)<…>' in 'inherits'"
   }
 }
 

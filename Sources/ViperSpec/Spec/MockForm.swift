@@ -12,6 +12,8 @@ package struct MockForm: Sendable {
   /// The types of associated types: `Int` for `Key`.
   package var associatedTypes: [(name: String, type: SwiftType)] = []
   package var generics = GenericClause(parameters: [])
+  /// The associated types that have neither a type nor a default.
+  package var openTypes: [String] = []
   /// Nil if some are unknown.
   package var arguments: [SwiftType]? = []
   package var isActor = false

@@ -58,7 +58,7 @@ package struct Spec: Sendable {
 
   package func importing(_ modules: [String]) -> Spec {
     var spec = self
-    spec.imports += modules
+    spec.imports += modules.filter { !imports.contains($0) }
     return spec
   }
 

@@ -69,8 +69,10 @@ import Testing
     let project = try project(
       inheriting: #""Table""#,
       swift: "protocol Table { associatedtype Row; func show(_ row: Row) }\n" + written)
-    let help = "help: write 'typealias Row = …' in 'FeedView'"
-    #expect(project.problems.contains(help) == isReported)
+    let warning = "warning: 'FeedView' inherits 'Row' from 'Table', but gets no stub of it"
+    #expect(project.problems.contains(warning) == isReported)
+    #expect(project.problems.contains("note: 'FeedViewMock' has no type for 'Row' of 'Table'"))
+    #expect(project.problems.contains("declare 'protocol Table<Row>', and write 'Table<…>' in"))
   }
 
   private static let base = """

@@ -38,6 +38,8 @@ import Testing
     ("struct Item: Sendable {}\nextension App.Item: Hashable {}", hashable),
     ("struct Item: Base {}\nprotocol Base where Self: Hashable {}", hashable),
     ("private struct Item {}", hashable),
+    ("struct Order: Hashable {}", ofCore),
+    ("extension Core.Order: @retroactive Hashable {}", ofCore),
     ("@Made enum App {}", #"{ "root": true, "inputs": ["item: App.Item"] }"#),
     ("typealias Page<Item> = [Item]; class Item {}; struct Model { var page: Page<Int> }", entity),
     (
@@ -82,15 +84,23 @@ import Testing
     }
     """
 
+  private static let ofCore = """
+    { "root": true, "imports": ["Core"],
+      "entities": [{ "name": "Row", "conforms": ["Hashable"], "fields": ["order: Order"] }] }
+    """
+
   private func screen(_ spec: String, _ swift: String) throws -> String {
     try Run([
       "/p/viper-gen.json": #"{ "root": true, "tests": "Tests/AppTests" }"#,
       "/p/Package.swift": """
       // swift-tools-version: 6.1
-      let package = Package(name: "app", targets: [.target(name: "App"), .testTarget(name: "AppTests")])
+      let package = Package(name: "app", targets: [
+        .target(name: "App"), .testTarget(name: "AppTests"), .target(name: "Core"),
+      ])
       """,
       "/p/Sources/App/Home.viper.json": spec,
       "/p/Sources/App/Types.swift": swift,
+      "/p/Sources/Core/Order.swift": "public struct Order: Equatable, Sendable {}",
     ]).screen()
   }
 }

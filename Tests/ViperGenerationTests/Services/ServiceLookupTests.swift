@@ -51,6 +51,18 @@ import ViperTestTools
     }
   }
 
+  @Test func theImportsOfInheritedMembersAreSearched() throws {
+    let base = "import Data\n@MainActor protocol Base { func show(_ item: Item) }"
+    let swift = [
+      "Libraries/Data/Store.swift": "public struct Item {}; public " + Self.store,
+      "Sources/App/Base.swift": base,
+    ]
+    var project = ServiceProject(Self.load, imports: [], swift: swift)
+    project.files["/p/Sources/App/Home.viper.json"]?.replace(
+      #""ui": "none""#, with: #""ui": "none", "view": { "inherits": ["Base"] }"#)
+    #expect(try finds(project))
+  }
+
   @Test func aTargetMayBeInAnotherFolder() throws {
     let text = "public " + Self.store
     func project(_ path: String) -> ServiceProject {
