@@ -4,7 +4,7 @@ import Testing
 
 /// `adopt` as a process: apps of our own in the schemes that people name and place modules by.
 @Suite(.serialized, .processesInTurn) struct AdoptTests {
-  @Test(arguments: NamingScheme.all) func anAppIsAdoptedWithoutAChangedByte(
+  @Test(arguments: casesToRun(NamingScheme.all, every: 3)) func anAppIsAdoptedWithoutAChangedByte(
     _ scheme: NamingScheme
   ) throws {
     let place = try Workspace(scheme.sources)

@@ -31,71 +31,11 @@ import Testing
         """, "\(run.output)")
     #expect(run.status == 1)
     #expect(try place.state == before)
-  }
-
-  private static let own =
-    #"{ "ui": "none", "root": true, "yours": ["all"], "viewOutput": ["tap()"] }"#
-
-  @Test(arguments: [
-    ("AContracts.swift", "func tap()", "func tap()\n  func more()", "unexpected-protocol-member"),
-    ("AContracts.swift", "  func tap()\n", "", "missing-member"),
-    ("AContracts.swift", "func tap()", "func tap(at id: Int)", "missing-member"),
-    ("APresenter.swift", "  func tap() {", "  func other() {", "missing-member"),
-    ("APresenter.swift", "  func tap() {", "  func tap() -> Int {", "conflicting-declaration"),
-    ("APresenter.swift", ": AViewOutputProtocol", "", "missing-conformance"),
-    ("APresenter.swift", "class APresenter", "class Other", "missing-type"),
-  ])
-  func anOwnFileUnlikeItsSpecIsOutOfDate(file: String, old: String, new: String, id: String) throws
-  {
-    let place = try Workspace(["A.viper.json": Self.own])
-    #expect(try place.run("generate").status == 0)
-    #expect(try place.run("check").status == 0)
-    let text = try place.text(file)
-    try #require(text.contains(old), "\(text)")
-    try place.write(file, text.replacing(old, with: new))
-    let before = try place.state
-    for option in ["", " --quiet"] {
-      let run = try place.run("check" + option)
-      #expect(run.status == 1 && run.errors.contains(": error: "), "\(run.errors)")
-    }
-    let json = try place.run("check --format json")
-    #expect(json.status == 1 && json.output.contains("\"result\": \"drift\""), "\(json.output)")
-    #expect(json.output.contains("\"id\": \"\(id)\""))
-    let github = try place.run("check --format github")
-    #expect(github.status == 1 && github.output.contains("::error file="), "\(github.output)")
-    #expect(try place.state == before)
-  }
-
-  @Test func aDeletedFileOfAComponentIsOutOfDate() throws {
-    let place = try Workspace(["A.viper.json": Self.own])
-    #expect(try place.run("generate").status == 0)
-    try place.remove("APresenter.swift")
-    let run = try place.run("check")
-    #expect(
-      run.status == 1 && run.errors.contains("'APresenter' isn't declared in any file"),
-      "\(run.errors)")
-  }
-
-  @Test(arguments: ["check", "check --quiet", "diff", "generate"])
-  func anInvalidConfigHidesOutdatedFiles(command: String) throws {
-    let place = try drifted()
-    try place.write("viper-gen.json", #"{ "root": true, "aces": "public" }"#)
-    try place.write("B.viper.json", #"{ "ui": "none", "view": ["a("] }"#)
-    let before = try place.state
-    let run = try place.run(command)
-    #expect(run.status == 1 && run.output == "")
-    #expect(run.errors.contains("viper-gen.json:1:18: error: unknown key 'aces'"))
-    #expect(run.errors.contains("B.viper.json:1:29: error: expected ')'"))
-    #expect(!run.errors.contains(" warning: ") && run.errors.contains("\n2 errors in 2 files"))
-    #expect(try place.state == before)
-  }
-
-  @Test func anEditedFileDoesNotHideOtherOutdatedFiles() throws {
-    let place = try drifted()
+    // An edited file doesn't hide the other files.
     try place.write("ABuilder.swift", place.text("ABuilder.swift") + "// mine\n")
-    let run = try place.run("check --quiet")
+    let edited = try place.run("check --quiet")
     #expect(
-      run.output == """
+      edited.output == """
         update     AContracts.swift
         merge      AView.swift
         create     ARouter.swift
@@ -103,9 +43,62 @@ import Testing
         remove     AEntities.swift
 
         """)
-    #expect(run.errors.contains("ABuilder.swift:17:1: error: this generated file was edited"))
-    #expect(run.errors.contains("error: 5 files are out of date"))
-    #expect(run.status == 1)
+    #expect(edited.errors.contains("ABuilder.swift:17:1: error: this generated file was edited"))
+    #expect(edited.errors.contains("error: 5 files are out of date"))
+    #expect(edited.status == 1)
+  }
+
+  private static let own =
+    #"{ "ui": "none", "root": true, "yours": ["all"], "viewOutput": ["tap()"] }"#
+
+  private static let edits = [
+    ("AContracts.swift", "func tap()", "func tap()\n  func more()", "unexpected-protocol-member"),
+    ("AContracts.swift", "  func tap()\n", "", "missing-member"),
+    ("AContracts.swift", "func tap()", "func tap(at id: Int)", "missing-member"),
+    ("APresenter.swift", "  func tap() {", "  func other() {", "missing-member"),
+    ("APresenter.swift", "  func tap() {", "  func tap() -> Int {", "conflicting-declaration"),
+    ("APresenter.swift", ": AViewOutputProtocol", "", "missing-conformance"),
+    ("APresenter.swift", "class APresenter", "class Other", "missing-type"),
+  ]
+
+  @Test func anOwnFileUnlikeItsSpecIsOutOfDate() throws {
+    let place = try Workspace(["A.viper.json": Self.own])
+    #expect(try place.run("generate").status == 0)
+    #expect(try place.run("check").status == 0)
+    for (file, old, new, id) in Self.edits {
+      let text = try place.text(file)
+      try #require(text.contains(old), "\(text)")
+      try place.write(file, text.replacing(old, with: new))
+      let before = try place.state
+      let run = try place.run("check")
+      #expect(run.status == 1 && run.errors.contains(": error: "), "\(run.errors)")
+      #expect(run.errors.contains("[\(id)]"), "\(run.errors)")
+      #expect(try place.state == before)
+      try place.write(file, text)
+    }
+    try place.remove("APresenter.swift")
+    #expect(try place.run("check").errors.contains("'APresenter' isn't declared in any file"))
+    let json = try place.run("check --format json")
+    #expect(json.status == 1 && json.output.contains("\"result\": \"drift\""), "\(json.output)")
+    let github = try place.run("check --format github")
+    #expect(github.status == 1 && github.output.contains("::error file="), "\(github.output)")
+    let quiet = try place.run("check --quiet")
+    #expect(quiet.status == 1 && quiet.errors.contains(": error: "), "\(quiet.errors)")
+  }
+
+  @Test func anInvalidConfigHidesOutdatedFiles() throws {
+    let place = try drifted()
+    try place.write("viper-gen.json", #"{ "root": true, "aces": "public" }"#)
+    try place.write("B.viper.json", #"{ "ui": "none", "view": ["a("] }"#)
+    let before = try place.state
+    for command in ["check", "check --quiet", "diff", "generate"] {
+      let run = try place.run(command)
+      #expect(run.status == 1 && run.output == "", "\(command)")
+      #expect(run.errors.contains("viper-gen.json:1:18: error: unknown key 'aces'"), "\(command)")
+      #expect(run.errors.contains("B.viper.json:1:29: error: expected ')'"), "\(command)")
+      #expect(!run.errors.contains(" warning: ") && run.errors.contains("\n2 errors in 2 files"))
+    }
+    #expect(try place.state == before)
   }
 
   @Test(.enabled(if: Subprocess.find("patch") != nil))
@@ -124,20 +117,16 @@ import Testing
     #expect(try patched.state.mapValues(\.bytes) == generated.state.mapValues(\.bytes))
   }
 
-  @Test func diffOfAnUpToDateProjectIsEmpty() throws {
+  @Test func diffShowsNewFilesInFullAndNothingAfterARun() throws {
     let place = try Workspace(["A.viper.json": SpecText.show])
-    #expect(try place.run("generate").status == 0)
-    #expect(try place.run("diff") == Run())
-    #expect(try place.isInStep)
-  }
-
-  @Test func diffShowsNewFilesInFull() throws {
-    let place = try Workspace(["A.viper.json": SpecText.empty])
     let run = try place.run("diff --into Out")
     #expect(
       run.output.hasPrefix(
         "create     Out/A/AContracts.swift\n--- /dev/null\n+++ Out/A/AContracts.swift\n@@ -0,0 +1,")
     )
     #expect(place.files == ["A.viper.json"])
+    #expect(try place.run("generate").status == 0)
+    #expect(try place.run("diff") == Run())
+    #expect(try place.isInStep)
   }
 }

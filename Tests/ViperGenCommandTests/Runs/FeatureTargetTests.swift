@@ -48,12 +48,13 @@ import Testing
     #expect(place.exists("Shop/Sources/Promotions/Promo/PromoView.swift"))
   }
 
-  @Test(arguments: [
+  private static let commands = [
     ("rename Promo Ad", "no spec of this project has the name 'Promo'"),
     ("rename Promo.didEnd didClose", "the output of 'Promo' has no member 'didEnd()'"),
     ("add output 'didBuy()' --to Promo", "the output method 'didBuy()' of 'Promo' isn't handled"),
-  ])
-  func usesInTheAppAreNamed(line: String, message: String) throws {
+  ]
+
+  @Test func usesInTheAppAreNamed() throws {
     let place = try app()
     #expect(try place.run("init --target Promotions", in: "Shop").status == 0)
     try place.write(
@@ -62,14 +63,18 @@ import Testing
       "Shop/Specs/Home.viper.json",
       #"{ "router": [{ "func": "open()", "to": "Promo" }], "handles": { "Promo": ["didEnd()"] } }"#)
     #expect(try place.run("generate", in: "Shop").status == 0)
-    for folder in ["Shop", "Shop/Sources/Promotions"] {
-      let dry = try place.run(line + " -n", in: folder)
-      #expect(dry.status == 0 && dry.errors == "", "\(dry.errors)")
+    for (line, message) in Self.commands {
+      for folder in ["Shop", "Shop/Sources/Promotions"] {
+        let dry = try place.run(line + " -n", in: folder)
+        #expect(dry.status == 0 && dry.errors == "", "\(dry.errors)")
+      }
+      let copy = try Workspace()
+      try place.folder.shell("cp -R . '\(copy.path)'")
+      let run = try copy.run(line, in: "Shop")
+      #expect(run.status == 0)
+      #expect(run.errors.contains("Specs/Home.viper.json:1:"), "\(run.errors)")
+      #expect(run.errors.contains(": warning: \(message)"), "\(run.errors)")
     }
-    let run = try place.run(line, in: "Shop")
-    #expect(run.status == 0)
-    #expect(run.errors.contains("Specs/Home.viper.json:1:"), "\(run.errors)")
-    #expect(run.errors.contains(": warning: \(message)"), "\(run.errors)")
   }
 
   @Test func aNewModuleStaysInTheFolderOfItsConfig() throws {

@@ -4,10 +4,14 @@ import Testing
 /// One branch renames a module, another one adds members to it, and Git merges the two.
 @Suite(.serialized, .processesInTurn) struct MergedRenameTests {
   @Test func aRenameKeepsTheCodeOfBothBranches() throws {
-    let project = try MergedRename(written: "    interactor.load()\n").project
+    let project = try MergedRename().project
     let refused = try project.run("generate")
     #expect(refused.status == 1)
     #expect(refused.errors.contains("run 'viper-gen rename Feed NAME'"))
+    try expectThatAnEditOfAGeneratedFileStopsARename(project)
+    let conflicting = try Workspace()
+    try project.folder.shell("cp -R . '\(conflicting.path)'")
+    try expectAConflict(conflicting)
     #expect(try project.run("rename Feed Timeline").status == 0)
     #expect(try project.isInStep)
     #expect(!project.files.contains { $0.contains("Feed") })
@@ -76,8 +80,23 @@ import Testing
 
     """
 
-  @Test func differentCodeInBothBranchesIsAConflict() throws {
-    let project = try MergedRename(written: "    print(1)\n").project
+  private func expectThatAnEditOfAGeneratedFileStopsARename(_ project: Workspace) throws {
+    let path = "Tests/Timeline/TimelineMocks.swift"
+    let mocks = try project.text(path)
+    try project.write(path, mocks + "let mine = 0\n")
+    let before = try project.state
+    let renamed = try project.run("rename Feed Timeline")
+    #expect(renamed.status == 1)
+    #expect(renamed.errors.contains("this generated file was edited"))
+    #expect(try project.state == before)
+    try project.write(path, mocks)
+  }
+
+  /// Both branches have written the body of a method.
+  private func expectAConflict(_ project: Workspace) throws {
+    let path = MergedRename.presenter
+    try project.write(
+      path, project.text(path).replacing("    interactor.load()\n", with: "    print(1)\n"))
     let renamed = try project.run("rename Feed Timeline")
     #expect(renamed.status == 1)
     #expect(renamed.output.contains("conflict   \(MergedRename.presenter)"))
@@ -87,17 +106,6 @@ import Testing
     ] {
       #expect(presenter.contains(line))
     }
-  }
-
-  @Test func anEditOfAGeneratedFileStopsIt() throws {
-    let project = try MergedRename(written: "    interactor.load()\n").project
-    let path = "Tests/Timeline/TimelineMocks.swift"
-    try project.write(path, project.text(path) + "let mine = 0\n")
-    let before = try project.state
-    let renamed = try project.run("rename Feed Timeline")
-    #expect(renamed.status == 1)
-    #expect(renamed.errors.contains("this generated file was edited"))
-    #expect(try project.state == before)
   }
 }
 
@@ -123,7 +131,7 @@ private struct MergedRename {
 
   let project: Workspace
 
-  init(written: String) throws {
+  init() throws {
     project = try Workspace([
       "viper-gen.json": """
       { "root": true, "output": "Out", "tests": "Tests", "testModule": "App", "runtime": "file" }
@@ -139,7 +147,6 @@ private struct MergedRename {
     try run("rename Feed Timeline")
     try edit("Timeline.viper.json", "[String])\"", "[String])\",\n    \"hide()\"")
     try run("generate")
-    try edit(Self.presenter, "    interactor.load()\n", written)
     try commit()
     try git("checkout", "-q", "other")
     try edit(

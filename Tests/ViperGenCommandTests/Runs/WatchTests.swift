@@ -138,25 +138,18 @@ import Testing
     #expect(try isInStep(place))
   }
 
-  @Test func gitIsWaitedFor() throws {
+  @Test func gitIsWaitedForAndABurstMakesOneRun() throws {
     let place = try project()
     try place.write(".git/HEAD", "")
     let watcher = try Watcher(place)
     try watcher.wait(for: "until Ctrl-C\n")
-    let before = try watcher.output
+    let first = try watcher.output
     try place.write(".git/index.lock", "")
     try place.write("Specs/A.viper.json", Self.spec("two()"))
     pause(seconds: 0.5)
-    #expect(try watcher.output == before)
+    #expect(try watcher.output == first)
     try place.remove(".git/index.lock")
     try watcher.wait(for: "update     Specs/A.viper.lock\n")
-    try watcher.end()
-  }
-
-  @Test func aBurstMakesOneRun() throws {
-    let place = try project()
-    let watcher = try Watcher(place)
-    try watcher.wait(for: "until Ctrl-C\n")
     let before = try watcher.output
     #expect(watcher.process.suspend())
     for number in 0..<20 {
@@ -173,11 +166,11 @@ import Testing
 
   @Test func largeProjectsAreInStepToo() throws {
     let place = try project()
-    for number in 0..<80 {
+    for number in 0..<40 {
       try place.write("Specs/M\(number).viper.json", Self.spec("one()"))
     }
     let watcher = try Watcher(place)
-    try watcher.wait(for: "watching   82 modules")
+    try watcher.wait(for: "watching   42 modules")
     try place.write("Specs/M7.viper.json", Self.spec("one()", "two()"))
     try watcher.wait(for: "update     Specs/M7.viper.lock\n")
     try place.write("Specs/M7.viper.json", Self.spec("one("))
@@ -256,25 +249,17 @@ import Testing
     try watcher.end()
   }
 
-  @Test func watchGeneratesOnlySelectedSpecs() throws {
+  /// A signal ends it. `end` sends the other one.
+  @Test func watchGeneratesOnlySelectedSpecsUntilItIsTerminated() throws {
     let place = try project()
     let watcher = try Watcher(place, ["Specs/A.viper.json"])
     try watcher.wait(for: "watching   1 module, until Ctrl-C\n")
     try place.write("Specs/B.viper.json", Self.spec("two()"))
     try place.write("Specs/A.viper.json", Self.spec("two()"))
     try watcher.wait(for: "update     Specs/A.viper.lock\n")
-    try watcher.end()
+    watcher.process.terminate()
+    try watcher.finish()
     #expect(!place.exists("Out/B"))
-  }
-
-  @Test func aSignalEndsIt() throws {
-    let place = try project()
-    for signal in ["INT", "TERM"] {
-      let watcher = try Watcher(place)
-      try watcher.wait(for: "until Ctrl-C\n")
-      #expect(try place.folder.shell("kill -\(signal) \(watcher.process.processIdentifier)") == 0)
-      try watcher.finish()
-    }
   }
 
   @Test func aClosedOutputEndsWatch() throws {
@@ -295,9 +280,6 @@ import Testing
   @Test func aMissingPathCannotBeWatched() throws {
     let run = try project().run("watch Nowhere")
     #expect(run.status == 2)
-    #expect(
-      run.errors
-        == "viper-gen: error: can't read 'Nowhere', because it doesn't exist [invalid-disk-access]\n"
-    )
+    #expect(run.errors.contains("error: can't read 'Nowhere', because it doesn't exist ["))
   }
 }
