@@ -28,9 +28,8 @@ import ViperText
 
   @Test func aModuleIsALineAndTheLastLineCounts() {
     #expect(summary(Self.feed).text == "\nFeed: view 2, viewOutput 1\n1 module adopted\n")
-  }
-
-  @Test func partlyAdoptedAndSkippedModulesAreCountedSeparately() {
+    #expect(summary("struct Row {}\n").text == "0 modules adopted\n")
+    #expect(summary("struct Row {}\n").json.isEmpty)
     let edit = Self.feed.replacing("Feed", with: "Edit")
       .replacing("func show()", with: "func show()\n#if DEBUG\nfunc log()\n#endif")
     #expect(
@@ -41,11 +40,6 @@ import ViperText
         1 module adopted, 1 in part, 1 left alone
 
         """)
-  }
-
-  @Test func nothingIsAdoptedOfAnEmptyApp() {
-    #expect(summary("struct Row {}\n").text == "0 modules adopted\n")
-    #expect(summary("struct Row {}\n").json.isEmpty)
   }
 
   @Test func aProgramReadsWhichProtocolHasHowManyMembers() {

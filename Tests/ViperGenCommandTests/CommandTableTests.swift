@@ -9,13 +9,16 @@ import ViperText
 @testable import viper_gen
 
 @Suite(.serialized, .inTurn) struct CommandTableTests {
+  /// Summaries are lowercase phrases.
   @Test(arguments: Command.allCases)
-  func noTwoOptionsOfACommandShareASpelling(command: Command) {
+  func optionsOfACommandHaveSpellingsOfTheirOwnAndSummaries(command: Command) {
     let options = CommandTable.everything.completedOptions(of: command)
     let names = options.flatMap(\.spellings)
     let letters = options.compactMap(\.short)
-    #expect(Set(names).count == names.count)
-    #expect(Set(letters).count == letters.count)
+    #expect(Set(names).count == names.count && Set(letters).count == letters.count)
+    for summary in options.map(\.summary) + [command.spec.summary] {
+      #expect(summary.first?.isUppercase == false && summary.last != ".", "\(summary)")
+    }
   }
 
   @Test(arguments: BuiltIn.templates("program").keys.filter { !$0.hasPrefix("partials/") }.sorted())
@@ -28,14 +31,6 @@ import ViperText
       default: CommandTable.everything.rendered(template)
       }
     #expect(!text.isEmpty && diagnostics == [])
-  }
-
-  @Test(arguments: Command.allCases)
-  func summariesAreLowerCasePhrases(command: Command) {
-    let options = CommandTable.everything.completedOptions(of: command)
-    for summary in options.map(\.summary) + [command.spec.summary] {
-      #expect(summary.first?.isUppercase == false && summary.last != ".", "\(summary)")
-    }
   }
 
   @Test(arguments: Command.allCases)

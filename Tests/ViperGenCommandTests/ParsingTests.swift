@@ -59,42 +59,32 @@ import ViperText
     Row("completions fish", .completions, ["fish"]),
   ])
   func aCommandLineIsUnderstood(row: Row) throws {
-    let parsed = ArgumentParser(table: .everything).parse(words(of: row.line))
-    guard case .run(var invocation) = parsed.outcome else {
-      Issue.record("\(parsed.outcome)")
-      return
-    }
+    var invocation = try #require(self.invocation(row.line))
     let given = Dictionary(grouping: invocation.values, by: \.name)
     #expect(given.mapValues { $0.map(\.value) } == row.values)
     invocation.values = []
     #expect(invocation == row.expected)
   }
 
-  @Test func optionsKeepTheirOrder() {
-    let line = "add view 'a()' --then b --doc x --then c --to A"
-    guard case .run(let given) = ArgumentParser(table: .everything).parse(words(of: line)).outcome
-    else {
-      Issue.record("rejected")
-      return
-    }
-    #expect(given.values.map(\.name) == ["then", "doc", "then", "to"])
-    #expect(given.values.map(\.value) == ["b", "x", "c", "A"])
-  }
-
-  @Test func optionsHaveTypes() throws {
-    let line = "generate -nfq --on-conflict fail --format json"
-    guard case .run(let given) = ArgumentParser(table: .everything).parse(words(of: line)).outcome
-    else {
-      Issue.record("rejected")
-      return
-    }
-    #expect(given.isDryRun && given.isForced && given.isQuiet)
-    #expect(given.conflictPolicy == .fail)
-    #expect(given.format == .json)
-    #expect(
-      given.wantsTests == nil && given.value(of: .access) == nil && given.value(of: .into) == nil)
+  @Test func optionsKeepTheirOrderAndHaveTypes() {
+    let ordered = invocation("add view 'a()' --then b --doc x --then c --to A")
+    #expect(ordered?.values.map(\.name) == ["then", "doc", "then", "to"])
+    #expect(ordered?.values.map(\.value) == ["b", "x", "c", "A"])
+    let typed = invocation("generate -nfq --on-conflict fail --format json")
+    #expect(typed.map { $0.isDryRun && $0.isForced && $0.isQuiet } == true)
+    #expect(typed?.conflictPolicy == .fail && typed?.format == .json)
+    #expect(typed?.wantsTests == nil && typed?.value(of: .access) == nil)
     let bare = Invocation(command: .generate)
     #expect(!bare.isDryRun && bare.conflictPolicy == .markers && bare.format == .text)
+  }
+
+  private func invocation(_ line: String) -> Invocation? {
+    let outcome = ArgumentParser(table: .everything).parse(words(of: line)).outcome
+    guard case .run(let invocation) = outcome else {
+      Issue.record("\(outcome)")
+      return nil
+    }
+    return invocation
   }
 
   @Test(arguments: [
@@ -122,11 +112,9 @@ import ViperText
         == Screen(output: "viper-gen \(Version.current)\n", errors: "", code: .fine))
   }
 
-  @Test func helpAfterTwoDashesIsAnOperand() {
-    #expect(Screen.after("check -- --help").output == "")
-  }
-
+  /// Help after two dashes is an operand.
   @Test func aCommandThatIsNotWrittenIsUnknown() {
+    #expect(Screen.after("check -- --help").output == "")
     let table = CommandTable(commands: [.new, .help])
     #expect(
       Screen.after("graph", table: table).errors.hasPrefix("viper-gen: error: unknown command"))

@@ -10,18 +10,10 @@ import Testing
   static let folder = Toolchain.repository
     .appending(path: "Sources/viper-gen/Documentation.docc/Reference")
 
-  @Test func thePageOfCommandsIsAsRecorded() throws {
-    let text = Screen.after("manual --format markdown", table: ViperGen.table).output
-    try expectRecorded(text, at: Self.folder.appending(path: "Commands.md"))
-  }
-
-  @Test func noPageIsStale() throws {
-    let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(found.sorted() == ["Commands.md", "ConfigKeys.md", "PackKeys.md", "SpecKeys.md"])
-  }
-
-  @Test func everyCommandAndOptionIsOnThePage() {
+  /// Every command and option is on the page of commands, which is as recorded.
+  @Test func thePageOfCommandsIsComplete() throws {
     let page = Screen.after("manual --format markdown", table: ViperGen.table).output
+    try expectRecorded(page, at: Self.folder.appending(path: "Commands.md"))
     let sections = page.components(separatedBy: "\n## viper-gen ")
     for command in Command.allCases {
       let section = sections.first { $0.hasPrefix(command.name + "\n") } ?? ""
@@ -35,7 +27,9 @@ import Testing
     }
   }
 
-  @Test func theFirstPageNamesAllPages() throws {
+  @Test func theFirstPageNamesAllPagesAndNoneIsStale() throws {
+    let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(found.sorted() == ["Commands.md", "ConfigKeys.md", "PackKeys.md", "SpecKeys.md"])
     let catalog = Self.folder.deletingLastPathComponent()
     let first = try String(contentsOf: catalog.appending(path: "viper-gen.md"), encoding: .utf8)
     for case let path as String in FileManager.default.enumerator(atPath: catalog.path)?.allObjects

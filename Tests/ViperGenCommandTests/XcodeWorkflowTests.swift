@@ -12,7 +12,7 @@ import Testing
     try String(contentsOf: Toolchain.repository.appending(path: path), encoding: .utf8)
   }
 
-  @Test func itBuildsEachExampleAppByItsScheme() throws {
+  @Test func itBuildsEachAppByItsScheme() throws {
     let list = try #require(workflow.firstMatch(of: /for app in ([A-Za-z ]+); do/)?.output.1)
     let apps = list.split(separator: " ").map(String.init)
     let folder = Toolchain.repository.appending(path: "Sources/Examples")
@@ -26,9 +26,6 @@ import Testing
       #expect(manifest.contains("let package = Package(\n  name: \"\(app)\",\n"))
       #expect(manifest.contains(".iOSApplication(\n      name: \"\(app)\", "))
     }
-  }
-
-  @Test func itBuildsTheNewAppByItsScheme() throws {
     let name = try #require(workflow.firstMatch(of: #/new --app ([A-Za-z]+)/#)?.output.1)
     #expect(workflow.contains("xcodebuild build -scheme \(name) -destination"))
     #expect(workflow.ranges(of: "working-directory: ${{ runner.temp }}/\(name)\n").count == 2)

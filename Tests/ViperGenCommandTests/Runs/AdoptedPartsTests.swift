@@ -121,11 +121,7 @@ import Testing
     #expect(try place.text("News/NewsPresenter.swift").contains("NewsPresenter: NewsModuleInput"))
     #expect(try place.text("News/Data/NewsDataManager.swift").contains("class NewsDataManager"))
     #expect(try place.run("check").errors == "")
-  }
-
-  @Test func aPatternForAnUnknownContractIsAnError() throws {
-    let place = try Workspace(Self.app)
-    #expect(try place.run("adopt").status == 0)
+    // A pattern for an unknown contract is an error.
     let config = try place.text("viper-gen.json")
     try place.write("viper-gen.json", config.replacing("\"moduleInput\"", with: "\"modulInput\""))
     let check = try place.run("check")

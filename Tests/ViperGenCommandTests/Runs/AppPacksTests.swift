@@ -59,7 +59,7 @@ import Testing
   /// The first tab decides which framework draws the bar.
   private static let firstTabs = ["Feed", "Chart", "Board", "Mail", "Notes", "Quiz"]
 
-  @Test(arguments: casesToRun(firstTabs, every: 3))
+  @Test(arguments: casesToRun(firstTabs, every: 6))
   func eachTabAndEachLinkHasATest(first: String) throws { _ = try app(first: first) }
 
   @Test(.long, arguments: firstTabs)

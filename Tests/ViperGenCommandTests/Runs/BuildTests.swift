@@ -4,7 +4,9 @@ import Testing
 
 @Suite(.serialized, .processesInTurn) struct BuildTests {
   @Test func buildListsItsFilesUnlessQuiet() throws {
-    let place = try Workspace(["App/A.viper.json": SpecText.empty])
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true }"#, "App/A.viper.json": SpecText.empty,
+    ])
     #expect(
       try place.run("build --into Out App") == Run(output: "create     Out/A.viper.swift\n"))
     let state = try place.state
@@ -12,13 +14,7 @@ import Testing
       try place.run("build --into Out App") == Run(output: "identical  Out/A.viper.swift\n"))
     #expect(try place.run("build --quiet --into Out App/A.viper.json") == Run())
     #expect(try place.state == state)
-  }
-
-  @Test func theFileOfTheLastSpecIsDeletedWithIt() throws {
-    let place = try Workspace([
-      "viper-gen.json": #"{ "root": true }"#, "App/A.viper.json": SpecText.empty,
-    ])
-    #expect(try place.run("build -q --into Out App") == Run())
+    // The file of the last spec is deleted with it.
     try FileManager.default.removeItem(at: place.url("App/A.viper.json"))
     #expect(try place.run("build --into Out App") == Run(output: "remove     Out/A.viper.swift\n"))
     #expect(!place.exists("Out/A.viper.swift"))
@@ -48,8 +44,8 @@ import Testing
         """)
   }
 
-  @Test(
-    arguments: [
+  private static let invalidLines =
+    [
       ("build", "'build' needs specs or '--mocks', found none", 2),
       ("build nowhere.viper.json", "can't find 'nowhere.viper.json'", 1),
       ("build Package.swift", "can't read 'Package.swift', because it isn't a spec", 2),
@@ -58,11 +54,14 @@ import Testing
       ("build --mocks =A.viper.json", "'' isn't a valid Swift module name", 2),
       ("build --known A.viper.json", "'build' needs specs or '--mocks'", 2),
       ("build --quiet=yes .", "'--quiet' takes no value", 2),
-    ] as [(String, String, Int32)])
-  func invalidBuildArgumentsAreReported(line: String, message: String, status: Int32) throws {
+    ] as [(String, String, Int32)]
+
+  @Test func invalidBuildArgumentsAreReported() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty])
-    let run = try place.run(line)
-    #expect(run.errors.contains(message) && run.status == status, "\(run)")
+    for (line, message, status) in Self.invalidLines {
+      let run = try place.run(line)
+      #expect(run.errors.contains(message) && run.status == status, "\(line): \(run)")
+    }
   }
 
   @Test func oneSpecCanBeBuiltAndMockedInOneRun() throws {

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    arguments: casesToRun(["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"], every: 5))
+    arguments: casesToRun(["Articles", "ArticlesVIP", "Trips", "Home", "Scoreboard"], every: 5))
   func bothToolsMakeTheSameOfTheExamples(name: String) throws {
     let example = Toolchain.repository.appending(path: "Sources/Examples/\(name)")
     let config = try String(contentsOf: example.appending(path: "viper-gen.json"), encoding: .utf8)

@@ -76,8 +76,10 @@ import Testing
       #expect(try place.state == before)
       try place.write(file, text)
     }
+    let presenter = try place.text("APresenter.swift")
     try place.remove("APresenter.swift")
     #expect(try place.run("check").errors.contains("'APresenter' isn't declared in any file"))
+    try place.write("APresenter.swift", presenter.replacing("func tap()", with: "func other()"))
     let json = try place.run("check --format json")
     #expect(json.status == 1 && json.output.contains("\"result\": \"drift\""), "\(json.output)")
     let github = try place.run("check --format github")

@@ -10,6 +10,8 @@ import ViperText
 @Suite(.serialized, .processesInTurn) struct CompletionTests {
   @Test(arguments: Shell.allCases)
   func theCompletionScriptIsValidInItsShell(shell: Shell) throws {
+    let screen = Screen.after("completions \(shell)")
+    #expect(screen == Screen(output: shell.completions(for: .everything), code: .fine))
     for table in [ViperGen.table, .everything] {
       let script = shell.completions(for: table)
       for option in table.commands.flatMap({ table.completedOptions(of: $0) }) {
@@ -21,12 +23,6 @@ import ViperText
       let run = try Subprocess(program, ["-n", "script"], in: folder.url)
       #expect(run.errors == "" && run.status == 0)
     }
-  }
-
-  @Test(arguments: Shell.allCases)
-  func theCommandPrintsTheScript(shell: Shell) {
-    let screen = Screen.after("completions \(shell)")
-    #expect(screen == Screen(output: shell.completions(for: .everything), code: .fine))
   }
 
   /// Each line of the input is typed as far as it goes; `␣` is a space at its end.
@@ -69,12 +65,9 @@ import ViperText
         choices: ["ui": ["`evil`", "swiftui", "$(evil)"], "pack": ["'; evil"]])
     }
     let script = shell.completions(for: table)
-    #expect(!script.contains("evil"))
-    #expect(script.contains("swiftui"))
-  }
-
-  @Test(arguments: [("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("$x `y`", "'$x `y`'")])
-  func aQuotedTextIsOneShellWord(text: String, expected: String) {
-    #expect(shellQuoted(text) == expected)
+    #expect(!script.contains("evil") && script.contains("swiftui"))
+    for (text, word) in [("", "''"), ("it's $x `y`", #"'it'\''s $x `y`'"#)] {
+      #expect(shellQuoted(text) == word)
+    }
   }
 }

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 @Suite(.serialized, .processesInTurn) struct ExportTests {
-  @Test(arguments: [("viper", "Contracts"), ("viper-io", "ViewInput")])
+  @Test(arguments: [("viper", "Contracts"), ("viper-io", "ViewInput")].suffix(runsLongTests ? 2 : 1))
   func aPackBecomesATemplateOfXcodes(pack: String, file: String) throws {
     let place = try Workspace()
     let dry = try place.run("export xcode --pack \(pack) -n")
@@ -33,10 +33,14 @@ import Testing
     #expect(try place.state == before)
   }
 
-  @Test func itsPropertyListIsValidAndAsksForNameAndView() throws {
-    let place = try Workspace()
+  /// The property list asks for the name and the view.
+  @Test func exportedNamesUseTheWordsOfTheConfig() throws {
+    let place = try Workspace([
+      "viper-gen.json": #"{ "root": true, "words": { "Router": "Coordinator" } }"#
+    ])
     #expect(try place.run("export xcode --into Out").status == 0)
-    let data = try Data(contentsOf: place.url("Out/viper module.xctemplate/TemplateInfo.plist"))
+    let folder = "Out/viper module.xctemplate"
+    let data = try Data(contentsOf: place.url(folder + "/TemplateInfo.plist"))
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     let root = try #require(list as? [String: Any])
     #expect(root["Kind"] as? String == "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind")
@@ -45,14 +49,6 @@ import Testing
     #expect(options[0]["Type"] as? String == "text")
     #expect(options[1]["Values"] as? [String] == ["Storyboard", "XIB", "None", "SwiftUI"])
     #expect(options[1]["Default"] as? String == "Storyboard")
-  }
-
-  @Test func exportedNamesUseTheWordsOfTheConfig() throws {
-    let place = try Workspace([
-      "viper-gen.json": #"{ "root": true, "words": { "Router": "Coordinator" } }"#
-    ])
-    #expect(try place.run("export xcode").status == 0)
-    let folder = "viper module.xctemplate"
     for choice in ["None", "SwiftUI"] {
       let router = try place.text("\(folder)/\(choice)/___FILEBASENAME___Coordinator.swift")
       #expect(router.contains("class ___VARIABLE_productName:identifier___Coordinator {"))
@@ -60,17 +56,7 @@ import Testing
     }
   }
 
-  @Test func unknownWordsOfTheConfigAreReported() throws {
-    let place = try Workspace([
-      "viper-gen.json": #"{ "root": true, "words": { "Ruter": "Coordinator" } }"#
-    ])
-    let run = try place.run("export xcode")
-    #expect(run.status == 1 && run.output == "")
-    #expect(run.errors.hasPrefix("viper-gen.json:1:29: error: "), "\(run.errors)")
-    #expect(place.files == ["viper-gen.json"])
-  }
-
-  @Test func aFilterThatXcodeTemplatesLackIsReported() throws {
+  @Test func aFilterThatXcodeTemplatesLackAndUnknownWordsAreReported() throws {
     let place = try Workspace([
       "ours/pack.json":
         #"{ "name": "ours", "extends": "viper", "files": [{ "template": "A.txt", "path": "A" }] }"#,
@@ -79,5 +65,11 @@ import Testing
     let run = try place.run("export xcode --pack ./ours")
     #expect(run.status == 1 && run.output == "")
     #expect(run.errors.contains("'A' of the pack 'ours' changes the module's name"))
+    try place.write(
+      "viper-gen.json", #"{ "root": true, "words": { "Ruter": "Coordinator" } }"#)
+    let unknown = try place.run("export xcode")
+    #expect(unknown.status == 1 && unknown.output == "")
+    #expect(unknown.errors.hasPrefix("viper-gen.json:1:29: error: "), "\(unknown.errors)")
+    #expect(place.files == ["ours/A.txt", "ours/pack.json", "viper-gen.json"])
   }
 }

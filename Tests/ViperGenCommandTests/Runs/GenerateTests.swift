@@ -3,9 +3,12 @@ import TestTools
 import Testing
 
 @Suite(.serialized, .processesInTurn) struct GenerateTests {
-  @Test func aSecondRunChangesNothing() throws {
+  @Test func aDryRunPrintsTheSameAndASecondRunChangesNothing() throws {
     let place = try Workspace(["A.viper.json": SpecText.empty, "Sub/B.viper.json": SpecText.show])
+    let dry = try place.run("generate -n")
+    #expect(place.files.count == 2)
     let first = try place.run("generate")
+    #expect(first == dry)
     #expect(first.errors == "" && first.status == 0)
     #expect(first.output.contains("create     Sub/BView.swift\n"))
     let before = try place.state
@@ -125,13 +128,6 @@ import Testing
     let forced = try place.run("generate --force")
     #expect(forced.output.contains("update     ABuilder.swift\n") && forced.status == 0)
     #expect(try place.text("ABuilder.swift") == original)
-  }
-
-  @Test func aDryRunPrintsTheSameAndWritesNothing() throws {
-    let place = try Workspace(["A.viper.json": SpecText.show])
-    let dry = try place.run("generate -n")
-    #expect(place.files == ["A.viper.json"])
-    #expect(try place.run("generate") == dry)
   }
 
   @Test func aPathSelectsItsSpecs() throws {

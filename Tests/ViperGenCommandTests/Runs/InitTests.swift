@@ -76,6 +76,7 @@ import Testing
       (["Shop.xcodeproj/project.pbxproj": "{"], "", [], ""),
     ]
 
+  /// The short run adds a module to one of the projects only.
   @Test(arguments: rows.indices)
   func initDescribesTheProjectItFinds(index: Int) throws {
     let row = Self.rows[index]
@@ -88,7 +89,7 @@ import Testing
       [#""$schema": ".viper-gen/config.schema.json""#, #""root": true"#, Self.version] + row.keys
     #expect(
       try place.text("viper-gen.json") == "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n")
-    guard row.keys.count > 1 else { return }
+    guard index == 4 || runsLongTests && row.keys.count > 1 else { return }
     #expect(try place.run("new Feed --ui none").status == 0)
     #expect(try place.isInStep)
     #expect(place.exists("Specs/Feed.viper.json"))
@@ -158,8 +159,7 @@ import Testing
     #expect(run.output.hasPrefix("create     viper-gen.json\ncreate     .viper-gen/config"))
     let other = try Workspace(files)
     #expect(try other.run("init").status == 0)
-    #expect(try other.run("new Feed").status == 0)
-    #expect(try place.state.mapValues(\.bytes) == other.state.mapValues(\.bytes))
+    #expect(try other.text("viper-gen.json") == place.text("viper-gen.json"))
     if runsLongTests {
       let build = try BuildFolder().swift("build", in: place.url(""))
       #expect(build.status == 0, "\(build.output)\(build.errors)")
@@ -174,28 +174,30 @@ import Testing
     #expect(try app.isInStep)
   }
 
-  @Test(arguments: [
+  private static let packagesWithoutViperKit = [
     (#".target(name: "Core"), .target(name: "Shop")"#, "{}", true),
     (#".target(name: "Core"), .target(name: "Shop")"#, #"{ "runtime": "package" }"#, false),
     (
       #".target(name: "Shop", dependencies: [.product(name: "ViperKit", package: "viper-gen")])"#,
       "{}", false
     ),
-  ])
-  func aMissingViperKitIsReported(targets: String, config: String, isSaid: Bool) throws {
-    let place = try Workspace([
-      "Package.swift": "let package = Package(name: \"Shop\", targets: [\(targets)])",
-      "viper-gen.json": config, "Sources/Shop/A.swift": "", "Sources/Core/A.swift": "",
-    ])
+  ]
+
+  @Test func aMissingViperKitIsReported() throws {
+    let place = try Workspace(["Sources/Shop/A.swift": "", "Sources/Core/A.swift": ""])
     let said = """
       viper-gen: warning: 'Feed' imports ViperKit, but no target depends on ViperKit [missing-viper-kit]
          = help: add "runtime": "file" to viper-gen.json if one target has all modules, or \
       '.product(name: "ViperKit", package: "viper-gen")' to its target in Package.swift
 
       """
-    let run = try place.run("new Feed --ui uikit --into Sources/Shop")
-    #expect(run.errors == (isSaid ? said : ""))
-    #expect(try place.run("new Plain --ui none --into Sources/Shop").errors == "")
+    for (targets, config, isSaid) in Self.packagesWithoutViperKit {
+      let package = "let package = Package(name: \"Shop\", targets: [\(targets)])"
+      try place.folder.fill(["Package.swift": package, "viper-gen.json": config])
+      let run = try place.run("new Feed --ui uikit --into Sources/Shop --dry-run")
+      #expect(run.errors == (isSaid ? said : ""))
+      #expect(try place.run("new Plain --ui none --into Sources/Shop -n").errors == "")
+    }
   }
 
   /// Editors find the schemas in the project, in the version and for the pack that it uses.

@@ -7,7 +7,7 @@ import Testing
 /// `VIPER_GEN_RELEASED` names a released tool, which is killed 500 times over 200 modules.
 @Suite(.serialized, .processesInTurn) struct KillTests {
   static let releasedTool = ProcessInfo.processInfo.environment["VIPER_GEN_RELEASED"]
-  static let moduleCount = releasedTool == nil ? 8 : 200
+  static let moduleCount = releasedTool == nil ? 5 : 200
   static let killCount = releasedTool == nil ? 5 : 500
 
   private var tool: String {

@@ -51,10 +51,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "new A", "new A --package", "new A --into Sub/Folder",
-    "new A --package --into 'With space'",
-  ])
+  @Test(arguments: ["new A --into Sub/Folder", "new A --package --into 'With space'"])
   func aDryRunPrintsTheSameAndWritesNothing(line: String) throws {
     let place = try Workspace()
     let dry = try place.run(line + " --dry-run")
@@ -63,6 +60,14 @@ import Testing
     #expect(dry == real && real.status == 0)
     let created = real.output.split(separator: "\n").filter { $0.hasPrefix("create") }
     #expect(created.map { String($0.dropFirst(11)) }.sorted() == place.files)
+    #expect(
+      real.output.hasSuffix(
+        """
+
+        next: cd 'With space/A' && swift test
+        then: describe the module in Specs/A.viper.json, and run 'viper-gen generate'
+
+        """) == line.contains("--package"), "a folder that needs quotes is quoted: \(real)")
   }
 
   @Test func theConfigSetsTheFoldersOfSpecAndFiles() throws {
@@ -83,31 +88,13 @@ import Testing
     #expect(try place.run("check") == Run())
   }
 
+  /// An absolute folder is shown as given.
   @Test func theProjectOfTheTargetFolderDecides() throws {
     let place = try Workspace(["Other/viper-gen.json": #"{ "root": true, "output": "Out" }"#])
-    let run = try place.run("new Login --into Other")
-    #expect(run.output.hasPrefix("create     Other/Login.viper.json\n"), "\(run)")
+    let folder = place.path + "/Other"
+    let run = try place.run("new Login --into '\(folder)'")
+    #expect(run.output.hasPrefix("create     \(folder)/Login.viper.json\n"), "\(run)")
     #expect(place.exists("Other/Out/Login/LoginView.swift"))
-  }
-
-  @Test func anAbsoluteFolderIsShownAsGiven() throws {
-    let place = try Workspace()
-    let run = try place.run("new A --into '\(place.path)/X'")
-    #expect(run.output.hasPrefix("create     \(place.path)/X/A/A.viper.json\n"), "\(run)")
-    #expect(place.exists("X/A/AView.swift"))
-  }
-
-  @Test func aFolderThatNeedsQuotesIsQuotedInTheNextStep() throws {
-    let place = try Workspace()
-    let run = try place.run("new A --package --into 'a b'")
-    #expect(
-      run.output.hasSuffix(
-        """
-
-        next: cd 'a b/A' && swift test
-        then: describe the module in Specs/A.viper.json, and run 'viper-gen generate'
-
-        """), "\(run)")
   }
 
   @Test(arguments: ["new Login", "new Login --package"])
@@ -143,7 +130,7 @@ import Testing
     #expect(try place.state == before)
   }
 
-  @Test(arguments: [
+  private static let invalidNames = [
     (
       "sign in", "NAME:1:1: error: 'sign in' isn't a Swift identifier [invalid-identifier]",
       "use 'SignIn'"
@@ -162,14 +149,29 @@ import Testing
     ),
     ("../x", "NAME:1:1: error: '../x' isn't a Swift identifier [invalid-identifier]", "use 'X'"),
     ("1st", "NAME:1:1: error: '1st' isn't a Swift identifier [invalid-identifier]", "use '_1st'"),
-  ])
-  func aNameThatNoTypeCanHaveIsRejected(name: String, message: String, help: String) throws {
+  ]
+
+  @Test func namesThatNoTypeCanHaveAreRejected() throws {
     let place = try Workspace()
-    let run = try place.run("new '\(name)'")
-    #expect(run.errors.hasPrefix(message + "\n"), "\(run)")
-    #expect(run.errors.contains("   = help: \(help)\n"), "\(run)")
-    #expect(run.errors.hasSuffix("\n1 error; nothing was written\n"))
-    #expect(run.status == 1 && run.output == "" && place.files == [])
+    for (name, message, help) in Self.invalidNames {
+      let run = try place.run("new '\(name)'")
+      #expect(run.errors.hasPrefix(message + "\n"), "\(run)")
+      #expect(run.errors.contains("   = help: \(help)\n"), "\(run)")
+      #expect(run.errors.hasSuffix("\n1 error; nothing was written\n"))
+      #expect(run.status == 1 && run.output == "" && place.files == [])
+    }
+    for name in ["Foundation", "Testing", "UIKIT"] {
+      let run = try place.run("new \(name) --package")
+      #expect(
+        run.errors.hasPrefix(
+          """
+          NAME:1:1: error: a target can't have the name '\(name)', because Swift has a module \
+          with this name [conflicting-target-name]
+
+          """), "\(run)")
+      #expect(run.status == 1 && place.files == [])
+    }
+    #expect(try place.run("new Testing --dry-run").status == 0)
   }
 
   @Test func newModulesInAPackageShareItsSettings() throws {
@@ -181,21 +183,6 @@ import Testing
     let builder = try String(
       contentsOf: place.url("Shop/Sources/Shop/Cart/CartBuilder.swift"), encoding: .utf8)
     #expect(builder.contains("navigation: NavigationPlace") && builder.contains("public "))
-  }
-
-  @Test(arguments: ["Foundation", "Testing", "UIKIT"])
-  func aPackageIsNotCalledLikeAModuleOfSwift(name: String) throws {
-    let place = try Workspace()
-    let run = try place.run("new \(name) --package")
-    #expect(
-      run.errors.hasPrefix(
-        """
-        NAME:1:1: error: a target can't have the name '\(name)', because Swift has a module \
-        with this name [conflicting-target-name]
-
-        """), "\(run)")
-    #expect(run.status == 1 && place.files == [])
-    #expect(try place.run("new \(name) --dry-run").status == 0)
   }
 
   @Test func aNameOfATypeBeginsWithACapitalLetter() throws {

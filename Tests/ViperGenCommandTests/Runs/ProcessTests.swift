@@ -6,33 +6,17 @@ import Testing
 @testable import viper_gen
 
 @Suite(.serialized, .processesInTurn) struct ProcessTests {
-  @Test func theVersionIsOneLine() throws {
-    let run = try Subprocess(Subprocess.viperGen, ["--version"])
-    #expect(run.output == "viper-gen \(Version.current)\n")
-    #expect(run.errors == "" && run.status == 0)
-  }
-
-  @Test func helpIsAResult() throws {
-    let run = try Subprocess(Subprocess.viperGen, ["help"])
-    #expect(run.output == HelpText(table: ViperGen.table).text(for: .overview))
-    #expect(run.errors == "" && run.status == 0)
-  }
-
-  @Test func noArgumentsIsAnError() throws {
-    let run = try Subprocess(Subprocess.viperGen, [])
-    #expect(run.errors == HelpText(table: ViperGen.table).shortUsage)
-    #expect(run.output == "" && run.status == 2)
-  }
-
-  @Test func anUnknownCommandIsAnError() throws {
-    let run = try Subprocess(Subprocess.viperGen, ["chekc"])
-    #expect(
-      run.errors == """
-        viper-gen: error: unknown command 'chekc' [unknown-command]
-           = help: did you mean 'check'?
-
-        """)
-    #expect(run.output == "" && run.status == 2)
+  @Test func resultsAndErrorsHaveTheirStreamAndStatus() throws {
+    let help = HelpText(table: ViperGen.table)
+    for (line, expected) in [
+      ("--version", Run(output: "viper-gen \(Version.current)\n")),
+      ("help", Run(output: help.text(for: .overview))),
+      ("", Run(errors: help.shortUsage, status: 2)),
+    ] { #expect(try Workspace().run(line) == expected, "\(line)") }
+    for line in ["chekc --color=always", "chekc --color always", "--color=always chekc"] {
+      let run = try Workspace().run(line)
+      #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"), "\(line)")
+    }
   }
 
   @Test func aReaderThatLeavesEndsTheOutputQuietly() throws {
@@ -75,41 +59,24 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func closedStreamsDoNoHarm() throws {
-    let script = #""$0" help <&- >&- 2>&-"#
-    let run = try Subprocess(
-      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen])
-    #expect(run.output == "" && run.errors == "" && run.status == 2)
-  }
-
-  @Test(arguments: ["schema", "help", "--version", "completions zsh", "templates list", "list"])
-  func anUnwritableOutputIsAnError(line: String) throws {
+  /// The work is complete all the same.
+  @Test func anUnwritableOutputIsAnError() throws {
+    let bash = try #require(Subprocess.find("bash"))
     let place = try Workspace(["A.viper.json": SpecText.empty])
-    let script = #""$0" \#(line) >&-"#
-    let run = try Subprocess(
-      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
-    #expect(
-      run.errors == """
-        viper-gen: error: can't write the output: Bad file descriptor [unwritable-output]
-           = help: only this output is lost; files that the command wrote are complete
+    for line in ["schema", "help", "--version", "list", "new Trip --ui none"] {
+      let run = try Subprocess(
+        bash, ["-c", #""$0" \#(line) >&-"#, Subprocess.viperGen], in: place.url(""))
+      #expect(
+        run.errors == """
+          viper-gen: error: can't write the output: Bad file descriptor [unwritable-output]
+             = help: only this output is lost; files that the command wrote are complete
 
-        """)
-    #expect(run.status == 2)
-  }
-
-  @Test func aModuleIsCompleteDespiteAnUnwritableOutput() throws {
-    let place = try Workspace()
-    let script = #""$0" new Trip --ui none >&-"#
-    let run = try Subprocess(
-      #require(Subprocess.find("bash")), ["-c", script, Subprocess.viperGen], in: place.url(""))
-    #expect(run.status == 2 && run.errors.contains("files that the command wrote are complete"))
-    #expect(try place.run("check") == Run())
-  }
-
-  @Test(arguments: ["chekc --color=always", "chekc --color always", "--color=always chekc"])
-  func theErrorOfAMisspelledCommandCanBeColored(line: String) throws {
-    let run = try Subprocess(Subprocess.viperGen, words(of: line))
-    #expect(run.errors.hasPrefix("viper-gen: \u{1B}[1;31merror:\u{1B}[0m unknown"))
+          """, "\(line)")
+      #expect(run.status == 2, "\(line)")
+    }
+    #expect(try place.run("check Trip") == Run())
+    let closed = try Subprocess(bash, ["-c", #""$0" help <&- >&- 2>&-"#, Subprocess.viperGen])
+    #expect(closed.output == "" && closed.errors == "" && closed.status == 2)
   }
 
   @Test func aDeepSpecNeedsNoStackOfTheShell() throws {

@@ -120,20 +120,6 @@ import Testing
   @Test func specsThatUseTheRemovedModuleAreReported() throws {
     let place = try Workspace([
       "viper-gen.json": #"{ "root": true }"#,
-      "List.viper.json": #"{ "handles": { "Item": ["didEnd()"] } }"#,
-      "Item.viper.json": #"{ "output": ["didEnd()"] }"#,
-    ])
-    #expect(
-      try place.run("remove Item").errors.contains(
-        """
-        List.viper.json:1:17: error: this spec uses 'Item', which is removed \
-        [changed-opened-module]
-        """))
-  }
-
-  @Test func aRouteToTheModuleIsNamed() throws {
-    let place = try Workspace([
-      "viper-gen.json": #"{ "root": true }"#,
       "List.viper.json": #"{ "router": [{ "func": "open()", "to": "Detail" }] }"#,
       "Detail.viper.json": "{}",
     ])
@@ -154,10 +140,22 @@ import Testing
     let forced = try place.run("remove Detail --force")
     #expect(forced.errors == "List.viper.json:1:41: warning: \(note)" && forced.status == 0)
     #expect(!place.files.contains { $0.hasPrefix("Detail") })
+    try place.write("Item.viper.json", #"{ "output": ["didEnd()"] }"#)
+    try place.write("List.viper.json", #"{ "handles": { "Item": ["didEnd()"] } }"#)
+    #expect(
+      try place.run("remove Item").errors.contains(
+        """
+        List.viper.json:1:17: error: this spec uses 'Item', which is removed \
+        [changed-opened-module]
+        """))
   }
 
-  @Test func anUnknownModuleIsNotRemoved() throws {
-    let place = try Workspace(["Home.viper.json": SpecText.empty])
+  @Test func unknownAmbiguousAndInvalidModulesAreNotRemoved() throws {
+    let place = try Workspace([
+      "Home.viper.json": SpecText.empty, "A/M.viper.json": SpecText.empty,
+      "B/M.viper.json": SpecText.empty,
+    ])
+    let files = place.files
     #expect(
       try place.run("remove Hme")
         == Run(
@@ -166,23 +164,16 @@ import Testing
                = help: did you mean 'Home'?
 
             """, status: 2))
-    #expect(place.files == ["Home.viper.json"])
-  }
-
-  @Test func aModuleWithAnInvalidSpecIsNotRemoved() throws {
-    let place = try Workspace(["Home.viper.json": "{ \"views\": 1 }"])
-    let run = try place.run("remove Home")
-    #expect(run.errors.hasSuffix("\n1 error in 1 file; nothing was removed\n") && run.status == 1)
-    #expect(place.files == ["Home.viper.json"])
-  }
-
-  @Test func oneOfTwoSpecsIsNamedByItsPath() throws {
-    let place = try Workspace(["A/M.viper.json": SpecText.empty, "B/M.viper.json": SpecText.empty])
     #expect(
       try place.run("remove M").errors == """
         viper-gen: error: this project has 2 modules 'M' [ambiguous-module]
            = help: use the path of the spec: 'A/M.viper.json' or 'B/M.viper.json'
 
         """)
+    try place.write("Home.viper.json", "{ \"views\": 1 }")
+    try place.remove("B/M.viper.json")
+    let run = try place.run("remove Home")
+    #expect(run.errors.hasSuffix("\n1 error in 1 file; nothing was removed\n") && run.status == 1)
+    #expect(place.files == files.filter { $0 != "B/M.viper.json" })
   }
 }

@@ -59,18 +59,28 @@ import Testing
     #expect(try place.text("Mine/pack.json").contains("\"extends\": \"viper\""))
   }
 
-  @Test(arguments: [
+  private static let invalidOperands = [
     ("vipr", "unknown pack 'vipr'", 2), ("./here", "unknown pack './here'", 2),
     ("viper Viw.swift", "the pack 'viper' has no file 'Viw.swift'", 1),
     ("viper-io View.swift --into Taken", "'Taken/pack.json' already exists", 1),
     ("viper --into App", "'App' contains a viper-gen.json, but a pack needs a separate folder", 2),
-  ])
-  func invalidEjectArgumentsAreReported(operands: String, message: String, status: Int) throws {
+  ]
+
+  @Test func invalidOperandsAreReported() throws {
     let place = try Workspace(["Taken/pack.json": "{}", "App/viper-gen.json": "{}"])
-    let run = try place.run("templates eject \(operands)")
-    #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
-    #expect(run.status == status && run.output == "")
-    #expect(place.files.sorted() == ["App/viper-gen.json", "Taken/pack.json"])
+    for (operands, message, status) in Self.invalidOperands {
+      let run = try place.run("templates eject \(operands)")
+      #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
+      #expect(run.status == status && run.output == "", "\(operands)")
+      #expect(place.files.sorted() == ["App/viper-gen.json", "Taken/pack.json"])
+    }
+    for (operands, message) in [
+      ("", "this project has no template pack"), ("nowhere", "can't find the folder './nowhere'"),
+    ] {
+      let run = try place.run("templates lint \(operands)")
+      #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
+      #expect(run.status == 2 && run.output == "")
+    }
   }
 
   @Test func lintOfAValidPackReportsNoErrors() throws {
@@ -97,15 +107,6 @@ import Testing
     #expect(
       try place.run("templates lint --format github").output.hasPrefix(
         "::error file=Templates/ours/pack.json,line=1"))
-  }
-
-  @Test(arguments: [
-    ("", "this project has no template pack"), ("nowhere", "can't find the folder './nowhere'"),
-  ])
-  func aMissingPackToLintIsReported(operands: String, message: String) throws {
-    let run = try Workspace().run("templates lint \(operands)")
-    #expect(run.errors.hasPrefix("viper-gen: error: \(message) ["), "\(run)")
-    #expect(run.status == 2 && run.output == "")
   }
 
   /// Paths on the command line begin at the working directory, those in files at the file.

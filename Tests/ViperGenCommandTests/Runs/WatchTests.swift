@@ -262,7 +262,7 @@ import Testing
     #expect(!place.exists("Out/B"))
   }
 
-  @Test func aClosedOutputEndsWatch() throws {
+  @Test func aClosedOutputEndsWatchAndAMissingPathCannotBeWatched() throws {
     let place = try project()
     let pipe = Pipe()
     let watcher = try Watcher(place, output: pipe)
@@ -275,10 +275,7 @@ import Testing
     try pipe.fileHandleForWriting.close()
     try pipe.fileHandleForReading.close()
     try watcher.finish()
-  }
-
-  @Test func aMissingPathCannotBeWatched() throws {
-    let run = try project().run("watch Nowhere")
+    let run = try place.run("watch Nowhere")
     #expect(run.status == 2)
     #expect(run.errors.contains("error: can't read 'Nowhere', because it doesn't exist ["))
   }
