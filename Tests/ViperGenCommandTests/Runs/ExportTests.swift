@@ -3,7 +3,9 @@ import TestTools
 import Testing
 
 @Suite(.serialized, .processesInTurn) struct ExportTests {
-  @Test(arguments: [("viper", "Contracts"), ("viper-io", "ViewInput")].suffix(runsLongTests ? 2 : 1))
+  private static let packs = [("viper", "Contracts"), ("viper-io", "ViewInput")]
+
+  @Test(arguments: casesToRun(packs, every: 2))
   func aPackBecomesATemplateOfXcodes(pack: String, file: String) throws {
     let place = try Workspace()
     let dry = try place.run("export xcode --pack \(pack) -n")

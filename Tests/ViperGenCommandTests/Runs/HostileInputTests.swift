@@ -29,7 +29,8 @@ import Testing
     let place = try Workspace(["B.viper.json": SpecText.show])
     if path != "A.viper.json" { try place.write("A.viper.json", SpecText.show) }
     #expect(try place.folder.shell("\(command) \(path)") == 0)
-    for line in ["generate", "check", "adopt --dry-run", "rename A C --dry-run", "list"] {
+    let lines = ["generate", "check", "adopt --dry-run", "rename A C --dry-run", "list"]
+    for line in casesToRun(lines, every: 2) {
       let before = try place.folder.run(["ls", "-lR", "--time-style=full-iso"]).output
       let run = try Subprocess(
         Subprocess.viperGen, line.split(separator: " ").map(String.init), in: place.url(""),

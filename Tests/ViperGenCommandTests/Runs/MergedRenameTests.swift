@@ -55,7 +55,6 @@ import Testing
     #expect(
       try git("merge", "-q", "edit") == 1)
     #expect(!project.exists("Review.viper.lock") && project.exists(old))
-    #expect(try project.run("check").status == 1)
     let renamed = try project.run("rename Review OrderReview")
     #expect(renamed.status == 0, "\(renamed)")
     #expect(
