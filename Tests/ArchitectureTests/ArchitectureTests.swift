@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// The folder listing is the architecture: dependencies run one way, and files stay small.
-@Suite(.serialized, .inTurn) struct ArchitectureTests {
+struct ArchitectureTests {
   /// Read once for all tests.
   private static let read = Result { try SourceTree() }
   let tree: SourceTree

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// Phrases that make English hard to read are rare in comments and messages.
-@Suite(.serialized, .inTurn) struct PlainWordsTests {
+struct PlainWordsTests {
   /// Texts with one purpose, and how many hard phrases they may have per 1,000 words.
   enum Group: String, CaseIterable {
     case comments, messages

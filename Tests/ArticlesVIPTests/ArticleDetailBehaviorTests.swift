@@ -5,7 +5,7 @@ import ViperKit
 @testable import ArticlesVIP
 
 @MainActor
-@Suite struct ArticleDetailBehaviorTests {
+struct ArticleDetailBehaviorTests {
   @Test func itShowsTheArticleThatItIsBuiltFor() async {
     let view = ArticleDetailFactoryMock.build(
       id: 8,

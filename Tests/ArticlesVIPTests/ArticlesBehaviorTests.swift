@@ -6,7 +6,7 @@ import ViperKit
 @testable import ArticlesVIP
 
 @MainActor
-@Suite struct ArticlesBehaviorTests {
+struct ArticlesBehaviorTests {
   @Test func fetchingPresentsArticlesBetweenLoadingOnAndOff() async {
     let presenter = ArticlesPresenterMock()
     let interactor = ArticlesInteractor(

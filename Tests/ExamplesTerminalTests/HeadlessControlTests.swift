@@ -6,7 +6,7 @@
   import ViperKit
 
   @MainActor
-  @Suite(.serialized, .inTurn) struct HeadlessControlTests {
+  struct HeadlessControlTests {
     @Test func aTapOnAButtonSendsTouchUpInside() {
       var events: [String] = []
       let button = UIButton(type: .system)

@@ -5,7 +5,7 @@ import Testing
 @testable import ExamplesTerminal
 
 @MainActor
-@Suite(.serialized, .inTurn) struct HomeSessionTests {
+struct HomeSessionTests {
   private func home() -> WindowApp { WindowApp(HomeApp().start) }
 
   @Test func thePersonLooksAtTheSlidesAndPulls() async {

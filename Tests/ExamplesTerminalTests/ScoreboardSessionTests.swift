@@ -6,7 +6,7 @@ import Testing
 @testable import ExamplesTerminal
 
 @MainActor
-@Suite(.serialized, .inTurn) struct ScoreboardSessionTests {
+struct ScoreboardSessionTests {
   private func scoreboard() -> WindowApp {
     WindowApp(ScoreboardApp(dependencies: ScoreboardContainer(library: .sample)).start)
   }

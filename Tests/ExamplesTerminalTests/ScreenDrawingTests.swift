@@ -43,7 +43,7 @@ private struct Screen {
   }
 }
 
-@Suite(.serialized, .inTurn) struct ScreenDrawingTests {
+struct ScreenDrawingTests {
   @Test func onlyTheLinesThatChangeAreWrittenAgain() {
     var (screen, drawing) = (Screen(), ScreenDrawing())
     screen.write(drawing.draw(["Trips", "one", "two"], height: 10))

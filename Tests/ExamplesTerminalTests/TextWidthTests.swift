@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExamplesTerminal
 
-@Suite(.serialized, .inTurn) struct TextWidthTests {
+struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("한", 2), ("🎉", 2), ("👩‍👩‍👧", 2),
     ("❤️", 2),

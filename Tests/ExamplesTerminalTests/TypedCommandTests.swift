@@ -5,7 +5,7 @@ import Testing
 @testable import ExamplesTerminal
 
 @MainActor
-@Suite(.serialized, .inTurn) struct TypedCommandTests {
+struct TypedCommandTests {
   private let commands = ["home", "home team", "open"].map { name in
     TerminalCommand(name, "TEXT", "says it back") { [name + ":" + $0] }
   }

@@ -5,7 +5,7 @@ import ViperProject
 /// Any bytes: no target traps, even with a small stack, and each target's claims are true.
 ///
 /// `Tests/Fuzz/run` runs the same targets with libFuzzer.
-@Suite(.serialized, .inTurn) struct FuzzTests {
+struct FuzzTests {
   private static let rounds = runsLongTests ? 5_000 : 2
 
   @Test(arguments: FuzzTarget.all)

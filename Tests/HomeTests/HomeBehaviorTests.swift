@@ -7,7 +7,7 @@ import ViperKit
 @testable import HomeModules
 
 @MainActor
-@Suite struct HomeBehaviorTests {
+struct HomeBehaviorTests {
   private static let summer = Banner(id: 1, title: "Summer school", path: "summer")
   private static let winter = Banner(id: 2, title: "Winter school", path: "winter", isOver: true)
   private static let door = Banner(id: 3, title: "Open day", path: "door")

@@ -7,7 +7,7 @@ import ViperKit
 @testable import ScoreboardModules
 
 @MainActor
-@Suite struct GameListBehaviorTests {
+struct GameListBehaviorTests {
   let library = GameLibrary()
 
   @Test func itListsTheGamesWithTheirScores() throws {
@@ -128,7 +128,7 @@ extension GameListViewController {
 }
 
 @MainActor
-@Suite struct GameCreatorBehaviorTests {
+struct GameCreatorBehaviorTests {
   let library = GameLibrary()
   let router = GameCreatorRouterMock()
 

@@ -5,7 +5,7 @@ import ViperKit
 @testable import ScoreboardModules
 
 @MainActor
-@Suite struct GameScoreboardEditorBehaviorTests {
+struct GameScoreboardEditorBehaviorTests {
   let game = Game.sample
   let clock = ManualClock()
 

@@ -2,7 +2,7 @@ import ScoreboardDomain
 import Testing
 
 @MainActor
-@Suite struct GameTests {
+struct GameTests {
   @Test(arguments: [
     (0, 0, false), (14, 0, false), (15, 0, true), (15, 13, true), (15, 14, false), (15, 15, false),
     (16, 14, true), (14, 16, true), (16, 15, false), (21, 23, true), (13, 15, true),
@@ -125,7 +125,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct GameLibraryTests {
+struct GameLibraryTests {
   @Test func theNewestGameIsOnTop() throws {
     let library = GameLibrary()
 

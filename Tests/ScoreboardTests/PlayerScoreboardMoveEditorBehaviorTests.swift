@@ -5,7 +5,7 @@ import ViperKit
 @testable import ScoreboardModules
 
 @MainActor
-@Suite struct PlayerScoreboardMoveEditorBehaviorTests {
+struct PlayerScoreboardMoveEditorBehaviorTests {
   let game = Game.sample
 
   private func makeViewModel(of index: Int = 0) -> PlayerScoreboardMoveEditorViewModelFromPlayer {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftLayout
 
-@Suite(.serialized, .inTurn) struct LayoutPropertyTests {
+struct LayoutPropertyTests {
   static let seeds: [UInt64] = Array(0..<24)
   private static let styles = [
     LayoutStyle(), LayoutStyle(lineLength: 40, indentation: .spaces(4)),

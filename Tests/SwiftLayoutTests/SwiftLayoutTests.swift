@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftLayout
 
-@Suite(.serialized, .inTurn) struct SwiftLayoutTests {
+struct SwiftLayoutTests {
   static func layout(_ source: String, _ style: LayoutStyle = LayoutStyle()) -> String {
     String(decoding: SwiftLayout(style).layout(Array(source.utf8)), as: UTF8.self)
   }

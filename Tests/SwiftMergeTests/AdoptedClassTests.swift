@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite(.serialized, .inTurn) struct AdoptedClassTests {
+struct AdoptedClassTests {
   private static let ours = """
     class TripRouter: TripWays {
       static func make() -> UIViewController { UIViewController() }

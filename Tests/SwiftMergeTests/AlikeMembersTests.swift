@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftMerge
 
 /// Members whose types say where they are from, or don't.
-@Suite(.serialized, .inTurn) struct AlikeMembersTests {
+struct AlikeMembersTests {
   @Test(arguments: [
     ("a(_ x: Trip)", "a(_ x: Trips.Trip)", true),
     ("a(_ x: [Trips.Trip]?)", "a(_ x: [Trip]?)", true),

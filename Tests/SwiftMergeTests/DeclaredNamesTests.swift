@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite(.serialized, .inTurn) struct DeclaredNamesTests {
+struct DeclaredNamesTests {
   @Test(arguments: [
     ("class A: @MainActor Shop.Saving & Loading<Int, any P>, Q {}", ["A: Saving Loading Q"]),
     ("extension A where T == Int {}", ["+A:"]), ("typealias B = A", ["B: A"]),

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftMerge
 @testable import ViperText
 
-@Suite(.serialized, .inTurn) struct HeadMergeTests {
+struct HeadMergeTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let base: String

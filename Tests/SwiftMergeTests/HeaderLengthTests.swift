@@ -6,7 +6,7 @@ import Testing
 
 /// A header to which both the user and the spec have added something stays on its line as long as it
 /// fits there, as `swift format` has it.
-@Suite(.serialized, .inTurn) struct HeaderLengthTests {
+struct HeaderLengthTests {
   private func merged(
     _ base: String, _ ours: String, _ theirs: String, lineLength: Int = 100
   ) -> String {

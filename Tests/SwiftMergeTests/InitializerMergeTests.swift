@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite(.serialized, .inTurn) struct InitializerMergeTests {
+struct InitializerMergeTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let base: [String]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite(.serialized, .inTurn) struct LeavingOutTests {
+struct LeavingOutTests {
   private static func stub(_ member: String) -> String {
     "  func \(member) {\n    fatalError(\"P.x is not written yet\")\n  }\n"
   }

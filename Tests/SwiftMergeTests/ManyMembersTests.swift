@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftMerge
 
 /// Texts with many members: each member is read once, and found without a look at all others.
-@Suite(.serialized, .inTurn) struct ManyMembersTests {
+struct ManyMembersTests {
   private static func text(_ count: Int, _ body: (Int) -> String) -> [UInt8] {
     let members = (0..<count).map { "  func member\($0)() {\n    \(body($0))\n  }\n" }
     return Array("final class P {\n\(members.joined(separator: "\n"))}\n".utf8)

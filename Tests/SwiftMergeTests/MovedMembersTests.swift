@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftMerge
 
 /// Members that the spec moves from one contract to another, and members that the user has moved.
-@Suite(.serialized, .inTurn) struct MovedMembersTests {
+struct MovedMembersTests {
   /// A presenter with two contracts: `a b|c`
   private static func file(
     _ contracts: String,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite(.serialized, .inTurn) struct ParameterMergeTests {
+struct ParameterMergeTests {
   /// The input has the lists of the base, the user and the spec, each in a line; `⏎` is a line feed.
   @Test(arguments: RecordedCase.all(in: "Parameters.txt"))
   func theContractHasTheOrderAndTheUserTheLocalNames(_ row: RecordedCase) throws {

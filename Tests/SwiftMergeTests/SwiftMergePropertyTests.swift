@@ -6,7 +6,7 @@ import Testing
 @testable import ViperText
 
 /// Random edits of a spec against random edits of a user.
-@Suite(.serialized, .inTurn) struct SwiftMergePropertyTests {
+struct SwiftMergePropertyTests {
   struct Example {
     let base: [UInt8]
     let ours: [UInt8]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftMerge
 
-@Suite(.serialized, .inTurn) struct SwiftOutlineTests {
+struct SwiftOutlineTests {
   static let sources: [[UInt8]] = {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

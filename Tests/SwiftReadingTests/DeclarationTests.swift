@@ -3,7 +3,7 @@ import SwiftReading
 import TestTools
 import Testing
 
-@Suite(.serialized, .inTurn) struct DeclarationTests {
+struct DeclarationTests {
   static func outline(_ text: String) throws -> String {
     let file = try #require(SwiftFile(Array(text.utf8)))
     return lines(of: file.declarations, in: file, indent: "").joined(separator: "\n")

@@ -2,7 +2,7 @@ import SwiftReading
 import TestTools
 import Testing
 
-@Suite(.serialized, .inTurn) struct EffectsTests {
+struct EffectsTests {
   /// With the words that are found, each between `<` and `>`.
   static let rows: [String] = [
     "<try> load()", "<await> load()", "<try> <await> load()", "return <try> load()",

@@ -2,7 +2,7 @@ import SwiftReading
 import TestTools
 import Testing
 
-@Suite(.serialized, .inTurn) struct FragmentTests {
+struct FragmentTests {
   /// The first word of a title is what is found, which has marks in the output. `⏎` is a line feed.
   @Test(arguments: RecordedCase.all(in: "Fragments.txt"))
   func flawsGapsAndSeparatorsAreFound(_ row: RecordedCase) throws {

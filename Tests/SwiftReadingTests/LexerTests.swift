@@ -3,7 +3,7 @@ import SwiftReading
 import TestTools
 import Testing
 
-@Suite(.serialized, .inTurn) struct LexerTests {
+struct LexerTests {
   /// Every byte of a file is a token's, a comment's, a line break's, or a space between them.
   @Test func tokensAndTriviaCoverEveryFileOfThisRepository() throws {
     for file in casesToRun(RepositoryFiles.swift(), every: 5) {

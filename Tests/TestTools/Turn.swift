@@ -2,25 +2,20 @@ import Foundation
 import Testing
 
 extension Trait where Self == Turn {
-  /// For suites that compute. One suite runs for each processor.
-  package static var inTurn: Turn { Turn(line: .computing, waits: false) }
-
   /// For suites that start processes. They wait on separate threads and don't block other tests.
-  package static var processesInTurn: Turn { Turn(line: .processes, waits: true) }
+  package static var processesInTurn: Turn { Turn() }
 }
 
 /// Starts a suite, or each case of a test, when a processor is free, so that the reported times are right.
 /// A suite needs `.serialized`, too.
 package struct Turn: SuiteTrait, TestTrait, TestScoping {
-  let line: WaitingLine
-  let waits: Bool
-
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
   ) async throws {
+    let line = WaitingLine.processes
     await line.enter()
     do {
-      if waits, #available(macOS 15, *) {
+      if #available(macOS 15, *) {
         try await withTaskExecutorPreference(WaitingThreads.shared) { try await body() }
       } else {
         try await body()
@@ -35,7 +30,6 @@ package struct Turn: SuiteTrait, TestTrait, TestScoping {
 
 /// A semaphore that serves waiting tasks in order.
 actor WaitingLine {
-  static let computing = WaitingLine(places: ProcessInfo.processInfo.activeProcessorCount)
   static let processes = WaitingLine(places: ProcessInfo.processInfo.activeProcessorCount)
 
   private var places: Int

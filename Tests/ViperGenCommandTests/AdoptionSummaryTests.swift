@@ -6,7 +6,7 @@ import ViperText
 
 @testable import viper_gen
 
-@Suite(.serialized, .inTurn) struct AdoptionSummaryTests {
+struct AdoptionSummaryTests {
   private static let feed = """
     protocol FeedView: AnyObject {
       func show()

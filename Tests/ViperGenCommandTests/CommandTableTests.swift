@@ -8,7 +8,7 @@ import ViperText
 @testable import ViperPack
 @testable import viper_gen
 
-@Suite(.serialized, .inTurn) struct CommandTableTests {
+struct CommandTableTests {
   /// Summaries are lowercase phrases.
   @Test(arguments: Command.allCases)
   func optionsOfACommandHaveSpellingsOfTheirOwnAndSummaries(command: Command) {

@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperCommandLine
 
-@Suite(.serialized, .inTurn) struct ConsoleTests {
+struct ConsoleTests {
   @Test(
     arguments: [
       (ColorChoice.auto, true, [:], true),

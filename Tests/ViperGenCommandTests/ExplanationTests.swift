@@ -4,7 +4,7 @@ import Testing
 
 @testable import viper_gen
 
-@Suite(.serialized, .inTurn) struct ExplanationTests {
+struct ExplanationTests {
   /// The ids are sorted.
   @Test func everyIDOfTheSourcesHasOneExplanation() throws {
     let ids = Explanation.all.map(\.id)

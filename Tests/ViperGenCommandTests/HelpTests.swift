@@ -8,7 +8,7 @@ import Testing
 /// The help of each command is a file of the folder `Help`.
 ///
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter HelpTests`, then read the difference.
-@Suite(.serialized, .inTurn) struct HelpTests {
+struct HelpTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Help")
 
   /// The file names and texts that there should be.

@@ -5,7 +5,7 @@ import ViperText
 @testable import ViperCommandLine
 @testable import viper_gen
 
-@Suite(.serialized, .inTurn) struct ParsingTests {
+struct ParsingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let line: String
     let expected: Invocation

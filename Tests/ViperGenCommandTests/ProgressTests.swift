@@ -5,7 +5,7 @@ import ViperText
 @testable import ViperCommandLine
 @testable import viper_gen
 
-@Suite(.serialized, .inTurn) struct ProgressTests {
+struct ProgressTests {
   private final class Terminal: Sendable {
     let time = SharedValue(0.0)
     let shown = SharedValue<[String]>([])

@@ -6,7 +6,7 @@ import Testing
 @testable import viper_gen
 
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.
-@Suite(.serialized, .inTurn) struct ReferenceTests {
+struct ReferenceTests {
   static let folder = Toolchain.repository
     .appending(path: "Sources/viper-gen/Documentation.docc/Reference")
 

@@ -7,7 +7,7 @@ import ViperSpec
 @testable import ViperPack
 @testable import viper_gen
 
-@Suite(.serialized, .inTurn) struct SpecListTests {
+struct SpecListTests {
   private static func dialect(_ name: String) throws -> Dialect {
     return try #require(BuiltIn.read(name)).dialect
   }

@@ -8,7 +8,7 @@ import Testing
 /// Command lines with mistakes, in `Usage.txt`, each with all that is printed on stderr.
 ///
 /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter UsageTests`.
-@Suite(.serialized, .inTurn) struct UsageTests {
+struct UsageTests {
   static let rows = RecordedCase.all(in: "Usage.txt")
 
   @Test(arguments: rows)

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// `.github/workflows/xcode.yml`, which runs on Macs only.
-@Suite(.serialized, .inTurn) struct XcodeWorkflowTests {
+struct XcodeWorkflowTests {
   private let workflow: String
 
   init() throws { workflow = try Self.text(".github/workflows/xcode.yml") }

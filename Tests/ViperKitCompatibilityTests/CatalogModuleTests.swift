@@ -4,7 +4,7 @@ import ViperKit
 
 /// A module in ViperBase's own style, in the Swift 5 language mode, driven from outside.
 @MainActor
-@Suite(.serialized, .inTurn) struct CatalogModuleTests {
+struct CatalogModuleTests {
   @Test func aCustomBuildMethodHandsDataToThePresenter() {
     let view = CatalogBuilder.build(filter: "A")
     #expect(!view.isLoading)

@@ -3,7 +3,7 @@ import Testing
 import ViperKit
 
 @MainActor
-@Suite(.serialized, .inTurn) struct CatalogRouterTests {
+struct CatalogRouterTests {
   let catalog = CatalogBuilder.build(viewUIType: VIPERViewUIType.none)
   let product = ProductBuilder.build()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-@Suite(.serialized, .inTurn) struct DismissalTests {
+struct DismissalTests {
   let log = Log()
   let list: Screen
   let detail: Screen

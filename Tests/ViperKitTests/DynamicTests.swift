@@ -3,7 +3,7 @@ import Testing
 import ViperKit
 
 @MainActor
-@Suite(.serialized, .inTurn) struct DynamicTests {
+struct DynamicTests {
   @Test func aListenerHearsOfChangesFromNowOn() {
     let score = Dynamic(0)
     var heard: [Int] = []

@@ -5,7 +5,7 @@ import ViperKit
 
 /// Views as people write them for UIKit.
 @MainActor
-@Suite(.serialized, .inTurn) struct HeadlessViewTests {
+struct HeadlessViewTests {
   final class Card: UIView {
     let name: String
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The order of UIKit's calls, as logs of real apps show it.
 @MainActor
-@Suite(.serialized, .inTurn) struct LifeCycleTests {
+struct LifeCycleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @MainActor @Sendable (Stage) -> Void

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-@Suite(.serialized, .inTurn) struct MixedReturnTests {
+struct MixedReturnTests {
   typealias Way = MixedNavigationTests.Way
   typealias Shown = NavigationStateTests.Screen
 

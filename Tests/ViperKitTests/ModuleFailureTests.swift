@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-@Suite(.serialized, .inTurn) struct ModuleFailureTests {
+struct ModuleFailureTests {
   final class ListView: UIViewController {}
   final class DetailView: UIViewController {}
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-@Suite(.serialized, .inTurn) struct ModuleNavigationTests {
+struct ModuleNavigationTests {
   let list = ListView()
   let detail = DetailView()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-@Suite(.serialized, .inTurn) struct NavigationStateTests {
+struct NavigationStateTests {
   struct Screen: ModuleContent {
     let name: String
     let router: Router

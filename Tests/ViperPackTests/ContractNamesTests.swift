@@ -6,7 +6,7 @@ import ViperSpec
 @testable import ViperPack
 
 /// Which components and contracts there are is for packs to say.
-@Suite(.serialized, .inTurn) struct ContractNamesTests {
+struct ContractNamesTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")

@@ -5,7 +5,7 @@ import ViperSpec
 @testable import ViperPack
 
 /// The types that templates use, so no type of a spec may hide them.
-@Suite(.serialized, .inTurn) struct NeededTypeTests {
+struct NeededTypeTests {
   private func needed(
     _ pack: String, _ ui: String, among names: [String]
   ) throws -> Set<String> {

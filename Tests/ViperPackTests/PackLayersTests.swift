@@ -6,7 +6,7 @@ import ViperText
 
 @testable import ViperPack
 
-@Suite(.serialized, .inTurn) struct PackLayersTests {
+struct PackLayersTests {
   private func read(
     _ manifest: String, _ templates: [String: String] = [:]
   ) -> (pack: Pack?, screen: String) {

@@ -6,7 +6,7 @@ import ViperText
 
 @testable import ViperPack
 
-@Suite(.serialized, .inTurn) struct PackReaderTests {
+struct PackReaderTests {
   @Test func aPackIsRead() throws {
     let (read, screen) = TestPack.read(TestPack.files())
     #expect(screen.isEmpty)

@@ -6,7 +6,7 @@ import ViperText
 
 @testable import ViperPlan
 
-@Suite(.serialized, .inTurn) struct MockNamesTests {
+struct MockNamesTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let members: [String]
     let stems: [String]

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperPlan
 
 /// Which bodies a generated test can run.
-@Suite(.serialized, .inTurn) struct PlainBodyTests {
+struct PlainBodyTests {
   @Test(arguments: [
     "view.show(1)", "view?.show(rows.map(Row.init))", "self.view?.show(1)", "view?.show(\"if\")",
     "view.show(.init(trip.name))", "view.`show`(Row(title: \"@\" + name, isOn: true))",

@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperProject
 
 /// Why a folder that may not be read stops a run, or does not.
-@Suite(.serialized, .inTurn) struct NeededFoldersTests {
+struct NeededFoldersTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var root = "/p"

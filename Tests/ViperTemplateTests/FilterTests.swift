@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperTemplate
 
-@Suite(.serialized, .inTurn) struct FilterTests {
+struct FilterTests {
   @Test(arguments: [
     ("\u{0}\u{7}\u{7F}\r", #""\0\u{7}\u{7F}\r""#), (#"\(x)"#, #""\\(x)""#), ("\r\n", #""\r\n""#),
   ])

@@ -3,7 +3,7 @@ import Testing
 import ViperTemplate
 
 /// Includes, and the indentation of their lines.
-@Suite(.serialized, .inTurn) struct IncludeTests {
+struct IncludeTests {
   static let context: [String: TemplateValue] = [
     "items": ["a", "b"], "name": "Rome",
   ]

@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.serialized, .inTurn) struct LanguagePageTests {
+struct LanguagePageTests {
   struct Block {
     let info: String
     let text: String

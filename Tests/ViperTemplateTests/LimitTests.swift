@@ -5,7 +5,7 @@ import ViperText
 @testable import ViperTemplate
 
 /// No template traps, hangs or exhausts memory.
-@Suite(.serialized, .inTurn) struct LimitTests {
+struct LimitTests {
   /// Renders `main` with the limits that are set.
   private func render(
     _ sources: [String: String], _ context: [String: TemplateValue] = [:],

@@ -4,7 +4,7 @@ import ViperTemplate
 import ViperText
 
 /// One run reports everything.
-@Suite(.serialized, .inTurn) struct RecoveryTests {
+struct RecoveryTests {
   @Test func allErrorsOfAFileAreReported() {
     let template = """
       {{ name | uper }}

@@ -8,7 +8,7 @@ import ViperText
 /// Templates with mistakes, in the folder `Rejected`, each with all that the user sees on stderr.
 ///
 /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedTests`.
-@Suite(.serialized, .inTurn) struct RejectedTests {
+struct RejectedTests {
   static let context: [String: TemplateValue] = [
     "name": "Rome", "days": 3, "open": true, "closed": false, "nothing": nil,
     "tags": ["sun", "food"], "none": [], "mixed": [1, "a"],

@@ -5,7 +5,7 @@ import ViperTemplate
 /// The templates in the folder `Rendered`, each with what it renders, and a line feed.
 ///
 /// `Core` is what Liquid and Stencil render, too. The titles of `Differences` say what they render.
-@Suite(.serialized, .inTurn) struct RenderedTests {
+struct RenderedTests {
   private static let core: [String: TemplateValue] = [
     "name": "Rome", "days": 3, "open": true, "closed": false, "nothing": nil,
     "tags": ["sun", "food"], "none": [],

@@ -4,7 +4,7 @@ import ViperTemplate
 import ViperText
 
 /// The deepest that is allowed fits on the smallest stack that a thread gets (512 KiB on macOS).
-@Suite(.serialized, .inTurn) struct StackTests {
+struct StackTests {
   /// Blocks in one another over three templates, and the most parentheses, worked out at the bottom.
   static func renderDeepest() -> [String] {
     let open = String(repeating: "{% for i in (1..1) %}{% if i %}", count: 32)

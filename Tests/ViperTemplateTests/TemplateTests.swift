@@ -4,7 +4,7 @@ import ViperTemplate
 import ViperText
 
 /// Templates and conditions that stand in another text, such as those of a pack's manifest.
-@Suite(.serialized, .inTurn) struct TemplateTests {
+struct TemplateTests {
   /// `"{{ naem }}é"` in JSON, with an escape in front: `\u00e9` is six bytes there and two here.
   static func embedded(_ text: String, prefix: String = "\"\\u00e9") -> EmbeddedText {
     let source = SourceText(path: "pack.json", text: prefix + text + "\"")

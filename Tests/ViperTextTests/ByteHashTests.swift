@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperText
 
-@Suite(.serialized, .inTurn) struct ByteHashTests {
+struct ByteHashTests {
   /// As the Python package `xxhash` has them, with the seeds 0 and 0x9E37_79B9_7F4A_7C15.
   static let rows: [(text: String, high: UInt64, low: UInt64)] = [
     ("", 0xef46_db37_51d8_e999, 0xc434_9fc9_3c01_0000),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperText
 
-@Suite(.serialized, .inTurn) struct ByteReaderTests {
+struct ByteReaderTests {
   static let numbers: [UInt64] = [
     0, 1, 0x7F, 0x80, 0x3FFF, 0x4000, 1 << 32, (1 << 63) - 1, 1 << 63, .max,
   ]

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperText
 
-@Suite(.serialized, .inTurn) struct CasingTests {
+struct CasingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text, camel, pascal, snake, kebab: String
     var testDescription: String { text }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViperText
 
-@Suite(.serialized, .inTurn) struct ComposedTextTests {
+struct ComposedTextTests {
   @Test(arguments: [
     "Login", "", "U\u{308}ber", "\u{DC}ber", "E\u{302}\u{323}", "n\u{303}o\u{308}",
     "\u{1112}\u{1161}\u{11AB}", "\u{304B}\u{3099}", "\u{0418}\u{0306}", "x\u{308}", "🚀",

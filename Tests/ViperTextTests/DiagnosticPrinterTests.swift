@@ -82,7 +82,7 @@ func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
   ViperText.SourceLocation(source: SourceText(path: "A.json", text: text), range: range)
 }
 
-@Suite(.serialized, .inTurn) struct DiagnosticPrinterTests {
+struct DiagnosticPrinterTests {
   @Test(arguments: Shown.all)
   func rangesAreShownWhereTheyAre(_ shown: Shown) {
     let diagnostic = Diagnostic(id: "no", "no", at: location(shown.text, shown.range))

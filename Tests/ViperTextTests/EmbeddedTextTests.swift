@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperText
 
-@Suite(.serialized, .inTurn) struct EmbeddedTextTests {
+struct EmbeddedTextTests {
   private let source = SourceText(path: "A.json", text: #"ab"x\ny\u00e9\u0031z""#)
 
   private var escaped: EmbeddedText {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperText
 
-@Suite(.serialized, .inTurn) struct NearMatchTests {
+struct NearMatchTests {
   static let rows: [(word: String, known: [String], expected: String?)] = [
     ("intercator", ["view", "interactor", "router"], "interactor"),
     ("foward", ["func", "forward", "to"], "forward"),

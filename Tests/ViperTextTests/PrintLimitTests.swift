@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperText
 
-@Suite(.serialized, .inTurn) struct PrintLimitTests {
+struct PrintLimitTests {
   private func diagnostics(_ count: Int, of path: String) -> [Diagnostic] {
     let text = SourceText(path: path, text: String(repeating: "a", count: count))
     return (0..<count).map {

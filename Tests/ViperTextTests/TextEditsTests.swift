@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperText
 
-@Suite(.serialized, .inTurn) struct TextEditsTests {
+struct TextEditsTests {
   typealias Edit = TextEdits.Edit
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ import ViperKit
 
 /// The whole app against servers that fail.
 @MainActor
-@Suite struct FailureTests {
+struct FailureTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let answer: Answer

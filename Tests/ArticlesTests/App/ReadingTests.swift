@@ -7,7 +7,7 @@ import ViperKit
 
 /// The whole app against a server that answers as it should.
 @MainActor
-@Suite struct ReadingTests {
+struct ReadingTests {
   static let service: @Sendable (String, Int) -> Answer = { path, _ in
     path == "/api/articles" ? .recorded("articles") : .recorded("article")
   }

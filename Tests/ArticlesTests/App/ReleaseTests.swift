@@ -6,7 +6,7 @@ import ViperKit
 
 /// No module outlives its view, whatever it was doing.
 @MainActor
-@Suite struct ReleaseTests {
+struct ReleaseTests {
   /// The parts of a module, held weakly.
   struct Parts {
     weak var view: UIViewController?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArticlesDomain
 
-@Suite struct ArticlesAnswerTests {
+struct ArticlesAnswerTests {
   func answer(_ changes: KeyValuePairs<String, String?> = [:]) -> ArticlesAnswer {
     var fields = [
       "id": "7", "title": #""Swift""#, "description": #""A language""#,

@@ -2,7 +2,7 @@ import ArticlesDomain
 import Foundation
 import Testing
 
-@Suite struct CoverImageTests {
+struct CoverImageTests {
   @Test func theBytesOfTheImageAreFetched() async throws {
     let server = try LoopbackServer { _, _ in .body("picture") }
     #expect(await CoverImage(address: server.address).data() == Data("picture".utf8))

@@ -2,7 +2,7 @@ import ArticlesDomain
 import Foundation
 import Testing
 
-@Suite struct FileArticlesWorkerTests {
+struct FileArticlesWorkerTests {
   let answers = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Answers")
 

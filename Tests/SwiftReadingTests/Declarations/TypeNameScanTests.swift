@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftReading
 
-@Suite(.serialized, .inTurn) struct TypeNameScanTests {
+struct TypeNameScanTests {
   @Test(arguments: [
     ("let a: [Int: Trip.ID] = Foundation.exit(1)", ["Foundation", "Int", "Trip"]),
     ("import UIKit\nimport class Core.Item\n#if canImport(UIKit)\n#endif", []),

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 import ViperText
 
-@Suite(.serialized, .inTurn) struct ProtocolFileTests {
+struct ProtocolFileTests {
   static func outline(_ text: String) throws -> String {
     let file = try #require(ProtocolFile(SourceText(path: "A.swift", text: text)))
     let protocols = file.protocols.flatMap { declared in

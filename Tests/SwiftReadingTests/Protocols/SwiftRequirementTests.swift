@@ -4,7 +4,7 @@ import Testing
 import ViperText
 
 /// The requirements of protocols that only mocks know.
-@Suite(.serialized, .inTurn) struct SwiftRequirementTests {
+struct SwiftRequirementTests {
   private func declared(_ members: String) throws -> SwiftProtocol {
     let text = "protocol A {\n\(members)\n}"
     let file = try #require(ProtocolFile(SourceText(path: "A.swift", text: text)))

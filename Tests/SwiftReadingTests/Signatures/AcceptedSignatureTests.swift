@@ -4,7 +4,7 @@ import ViperText
 
 @testable import SwiftReading
 
-@Suite(.serialized, .inTurn) struct AcceptedSignatureTests {
+struct AcceptedSignatureTests {
   @Test(arguments: AcceptedMethod.all)
   func methodHasOneSpelling(_ row: AcceptedMethod) {
     guard let method = method(row.input) else { return }

@@ -9,7 +9,7 @@ import ViperText
 ///
 /// The title of a case has the ids, and the function of `SignatureParser` that refuses the input.
 /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedSignatureTests`.
-@Suite(.serialized, .inTurn) struct RejectedSignatureTests {
+struct RejectedSignatureTests {
   static let cases = RecordedCase.all(in: "Rejected")
 
   @Test(arguments: cases)

@@ -5,7 +5,7 @@ import ViperText
 
 @testable import SwiftReading
 
-@Suite(.serialized, .inTurn) struct SignaturePropertyTests {
+struct SignaturePropertyTests {
   static let corpus =
     AcceptedMethod.all.map(\.input) + RejectedSignatureTests.cases.map(\.input)
     + CompilerOracleTests.properties + CompilerOracleTests.fields

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperText
 
-@Suite(.serialized, .inTurn) struct SwiftIdentifierTests {
+struct SwiftIdentifierTests {
   @Test(arguments: [
     ("loadTrips", true), ("größe", true), ("🚀", true), ("class", true), ("_x", true), ("a$b", true),
     ("标识", true), ("e\u{301}", true), ("sign in", false), ("2fa", false), ("$0", false),

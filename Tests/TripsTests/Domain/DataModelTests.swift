@@ -2,7 +2,7 @@ import Testing
 import TripsDomain
 
 @MainActor
-@Suite struct DataModelTests {
+struct DataModelTests {
   @Test(arguments: [
     ([], 1), ([1, 2], 3), ([5, 2], 6), ([-4], 1), ([Int.max], 1), ([Int.max, 1, 2], 3),
   ])
@@ -102,7 +102,7 @@ private struct FullDisk: TripPersistence {
   func save(_ trips: [Trip]) throws(TripPersistenceError) { throw Self.error }
 }
 
-@Suite struct PictureTests {
+struct PictureTests {
   static let red = Picture.Color(red: 255, green: 0, blue: 0)
   static let blue = Picture.Color(red: 0, green: 0, blue: 255)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TripsDomain
 
-@Suite struct GreatCircleMapTests {
+struct GreatCircleMapTests {
   static let quarter = GreatCircleMap.radius * .pi / 2
 
   /// Kilometers between cities, from published tables of great circles.

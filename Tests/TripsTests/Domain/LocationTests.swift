@@ -2,7 +2,7 @@ import Testing
 
 @testable import TripsDomain
 
-@Suite struct LocationTests {
+struct LocationTests {
   @Test(arguments: [
     ("Cabin 47.1, 12.3", (47.1, 12.3)), ("47.1,12.3", (47.1, 12.3)),
     ("Fjord, west 60.5 ,-5", (60.5, -5)), ("-90, 180", (-90, 180)),

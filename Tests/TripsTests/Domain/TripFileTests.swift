@@ -3,7 +3,7 @@ import TestTools
 import Testing
 import TripsDomain
 
-@Suite struct TripFileTests {
+struct TripFileTests {
   static let trips = [
     Trip(
       id: 7, name: "Ünïcode 🚐\n\"quoted\"",

@@ -7,7 +7,7 @@ import ViperKit
 @testable import TripsModules
 
 @MainActor
-@Suite struct PersistenceTests {
+struct PersistenceTests {
   @Test func savedTripsAreLoadedAfterARestart() async throws {
     let folder = try TestFolder()
     let path = folder("trips.json")

@@ -7,7 +7,7 @@ import ViperKit
 /// Every module is released when it has left the screen, whatever it still waits for. An interactor
 /// that is about to change a trip goes when it has done that.
 @MainActor
-@Suite struct ReleaseTests {
+struct ReleaseTests {
   @Test func theListIsReleasedWhilePicturesAreDrawn() async throws {
     let images = WaitingImages()
     let parts: Parts

@@ -5,7 +5,7 @@ import ViperKit
 @testable import TripsModules
 
 @MainActor
-@Suite struct TripDetailBehaviorTests {
+struct TripDetailBehaviorTests {
   @Test func theTitleFollowsTyping() async throws {
     let app = Stage(model: .sample)
     let detail = try app.open(row: 0)
@@ -143,7 +143,7 @@ import ViperKit
 }
 
 @MainActor
-@Suite struct WaypointBehaviorTests {
+struct WaypointBehaviorTests {
   @Test func anotherNameIsAnotherPlaceAndTheDetailRefreshes() async throws {
     let app = Stage(model: .sample)
     let detail = try app.open(row: 0)

@@ -6,7 +6,7 @@ import ViperKit
 @testable import TripsModules
 
 @MainActor
-@Suite struct TripListBehaviorTests {
+struct TripListBehaviorTests {
   @Test func allTripsAreListed() throws {
     let app = Stage(model: .sample)
     let list = try app.list()

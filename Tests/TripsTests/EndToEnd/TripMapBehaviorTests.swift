@@ -5,7 +5,7 @@ import ViperKit
 @testable import TripsModules
 
 @MainActor
-@Suite struct TripMapBehaviorTests {
+struct TripMapBehaviorTests {
   @Test func pinsAndLinesFollowTheTrip() async throws {
     let app = Stage(model: .sample)
     let detail = try app.open(row: 0)

@@ -5,7 +5,7 @@ import TripsDomain
 
 /// Calls of generated mocks without handlers.
 @MainActor
-@Suite struct WaypointMocksTests {
+struct WaypointMocksTests {
   @Test func aThrowingMethodFailsTheTestAndThrows() async {
     await withKnownIssue {
       let interactor = WaypointInteractorMock()

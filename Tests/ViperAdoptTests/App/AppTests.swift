@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperAdopt
 
-@Suite(.serialized, .inTurn) struct AppTests {
+struct AppTests {
   @Test(arguments: [
     "class A: P {}",
     "class A {}\nextension A: P {}",

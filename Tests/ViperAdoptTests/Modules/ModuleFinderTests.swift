@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperAdopt
 
-@Suite(.serialized, .inTurn) struct ModuleFinderTests {
+struct ModuleFinderTests {
   private static let feed = """
     protocol FeedView: AnyObject { func show() }
     protocol FeedActions: AnyObject { func isReady() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperAdopt
 
-@Suite(.serialized, .inTurn) struct NameWordsTests {
+struct NameWordsTests {
   @Test(arguments: [
     ("LoginViewController", "Login View Controller"), ("URLListView", "URL List View"),
     ("login", "login"), ("Login2View", "Login2 View"), ("VC", "VC"), ("", ""),

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperAdopt
 
 /// A protocol belongs to one module, and a type can belong to several.
-@Suite(.serialized, .inTurn) struct OwnershipTests {
+struct OwnershipTests {
   /// A module with a view and a presenter that know each other.
   private func module(
     _ presenter: String, view: String, _ viewContract: String, _ output: String

@@ -4,7 +4,7 @@ import ViperText
 
 @testable import ViperAdopt
 
-@Suite(.serialized, .inTurn) struct ModuleFoldersTests {
+struct ModuleFoldersTests {
   /// A module with a file each for its screen and its presenter.
   private static func files(
     _ name: String, screen: String, presenter: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperAdopt
 
-@Suite(.serialized, .inTurn) struct NamePatternsTests {
+struct NamePatternsTests {
   private static func module(_ name: String, view: String = "ViewController", input: String? = nil)
     -> [String: String]
   {

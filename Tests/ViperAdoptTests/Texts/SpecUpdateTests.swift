@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperAdopt
 
-@Suite(.serialized, .inTurn) struct SpecUpdateTests {
+struct SpecUpdateTests {
   private static let app = """
     protocol FeedView: AnyObject { func show(); func hide() }
     protocol FeedOut: AnyObject { func isReady() }

@@ -5,7 +5,7 @@ import ViperProject
 
 @testable import viper_gen
 
-@Suite(.serialized, .inTurn) struct FolderWatchTests {
+struct FolderWatchTests {
   let folder: TestFolder
   let disk = RecordingDisk(base: PosixDisk())
 
@@ -64,7 +64,7 @@ import ViperProject
 }
 
 /// Git changes one file after the other.
-@Suite(.serialized, .inTurn) struct GitWorkTests {
+struct GitWorkTests {
   @Test func gitIsBusyWhileTheIndexIsLocked() throws {
     let folder = try TestFolder()
     try folder.fill([".git/HEAD": "", "Sources/App/file": ""])

@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct AppChangesTests {
+struct AppChangesTests {
   private static let config = #"""
     {
       "root": true, "output": "Out", "tests": "Tests", "testModule": "Out",

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct AppTests {
+struct AppTests {
   static let specs = Dictionary(
     uniqueKeysWithValues: FixtureFile.files("Screens.txt").map {
       ($0.replacing(".viper.json", with: ""), $1)

@@ -7,7 +7,7 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct ModuleBuildTests {
+struct ModuleBuildTests {
   private static let cart = """
     {
       "viewOutput": [{ "func": "didTapPay()", "forward": "router.openPayment" }],

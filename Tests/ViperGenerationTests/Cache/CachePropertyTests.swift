@@ -7,7 +7,7 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct CachePropertyTests {
+struct CachePropertyTests {
   @Test func aCachedRunReportsTheSameAsAFullRun() throws {
     var known = 0
     for seed in 0..<(runsLongTests ? 100 : 2) {

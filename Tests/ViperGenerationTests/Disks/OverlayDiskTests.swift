@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperCommands
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct OverlayDiskTests {
+struct OverlayDiskTests {
   let base = MemoryDisk(["/p/a": "base", "/p/q/b": "base"])
   var overlay: OverlayDisk {
     OverlayDisk(

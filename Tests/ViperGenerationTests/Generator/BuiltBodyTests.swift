@@ -1,7 +1,7 @@
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct BuiltBodyTests {
+struct BuiltBodyTests {
   private static let forwarded = #"{ "func": "didTapSave()", "forward": "interactor.save" }"#
   private let disk: MemoryDisk
 

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct ConfigEffectTests {
+struct ConfigEffectTests {
   private static let spec = #"{ "ui": "none", "router": [] }"#
 
   @Test func wordsOfTheConfigAreInTypeAndFileNames() throws {

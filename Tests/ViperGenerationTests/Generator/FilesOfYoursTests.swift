@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct FilesOfYoursTests {
+struct FilesOfYoursTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "view": ["showError(_ message: String)"] }"#
   private static let path = "/p/TripView.swift"

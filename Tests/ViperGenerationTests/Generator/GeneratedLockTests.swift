@@ -4,7 +4,7 @@ import ViperTestTools
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct GeneratedLockTests {
+struct GeneratedLockTests {
   private static let spec = #"{ "ui": "none", "root": true, "output": ["a()"] }"#
   private static let changed = spec.replacing("a()", with: "b()")
   private static let contracts = "TripContracts.swift"

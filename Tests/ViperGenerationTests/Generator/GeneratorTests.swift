@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct GeneratorTests {
+struct GeneratorTests {
   @Test func aPackDefinesTheGeneratedFiles() throws {
     let disk = MemoryDisk(TestProject.files())
     #expect(

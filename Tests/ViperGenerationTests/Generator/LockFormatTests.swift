@@ -5,7 +5,7 @@ import ViperProject
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct LockFormatTests {
+struct LockFormatTests {
   private static let lock = ModuleLock(
     names: TypeNames(module: "Trip", types: ["role view": "TripView", "output": "TripOutput"]),
     entries: [

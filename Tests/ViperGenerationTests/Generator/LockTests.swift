@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct LockTests {
+struct LockTests {
   private static let spec = #"{ "ui": "none", "view": ["show()"] }"#
 
   private func made(config: String = "{}", spec: String = Self.spec) throws -> MemoryDisk {

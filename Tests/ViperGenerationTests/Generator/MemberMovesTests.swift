@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperPipeline
 
 /// Members, and whole components, that go from the generated file to the user's and back.
-@Suite(.serialized, .inTurn) struct MemberMovesTests {
+struct MemberMovesTests {
   private static let main = "/p/TripPresenter.swift"
   private static let part = "/p/TripPresenter+Generated.swift"
 

@@ -4,7 +4,7 @@ import ViperTestTools
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct MixedComponentTests {
+struct MixedComponentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var ui = "none"

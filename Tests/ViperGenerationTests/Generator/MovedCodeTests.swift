@@ -7,7 +7,7 @@ import ViperText
 
 @testable import ViperOwnership
 
-@Suite(.serialized, .inTurn) struct MovedCodeTests {
+struct MovedCodeTests {
   private static let spec = """
     { "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["tap()", "close()"] }
     """

@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperPipeline
 
 /// The view is the user's in every module.
-@Suite(.serialized, .inTurn) struct OwnViewTests {
+struct OwnViewTests {
   static let kinds = [
     ("viper", "uikit"), ("viper", "storyboard"), ("viper", "nib"), ("viper", "swiftui"),
     ("viper", "none"), ("viper-io", "uikit"), ("viper-io", "swiftui"), ("viper-io", "none"),

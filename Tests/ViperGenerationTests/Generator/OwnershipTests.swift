@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct OwnershipTests {
+struct OwnershipTests {
   /// The scene is generated if the spec leaves no member out.
   private static let manifest = TestPack.manifest.replacing(
     #""key": "scene", "name""#, with: #""key": "scene", "owner": "generated", "name""#)

@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct ProjectFilesTests {
+struct ProjectFilesTests {
   private static let config =
     #"{ "root": true, "pack": "./pack", "output": "Out", "tests": "Tests", "testModule": "App" }"#
 

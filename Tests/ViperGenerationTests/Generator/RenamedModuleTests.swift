@@ -4,7 +4,7 @@ import ViperTestTools
 
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct RenamedModuleTests {
+struct RenamedModuleTests {
   private static let spec = """
     {
       "ui": "none", "root": true, "yours": ["presenter", "router", "tests"],

@@ -3,7 +3,7 @@ import ViperTestTools
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct RestartedFileTests {
+struct RestartedFileTests {
   private let disk: MemoryDisk
 
   init() throws {

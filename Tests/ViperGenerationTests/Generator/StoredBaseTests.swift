@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct StoredBaseTests {
+struct StoredBaseTests {
   private static let spec =
     #"{ "ui": "none", "root": true, "view": ["show()"] }"#
 

@@ -4,7 +4,7 @@ import ViperTestTools
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct TakenOverTests {
+struct TakenOverTests {
   private static func spec(_ keys: String) -> String {
     #"{ "ui": "none", "root": true, \#(keys) }"#
   }

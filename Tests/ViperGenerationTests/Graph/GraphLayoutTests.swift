@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViperCommands
 
-@Suite(.serialized, .inTurn) struct GraphLayoutTests {
+struct GraphLayoutTests {
   /// As many folders of as many modules, each of which opens the next two and one elsewhere.
   private func graph(folders: Int, modules: Int) -> ModuleGraph {
     var nodes: [ModuleGraph.Node] = []

@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@Suite(.serialized, .inTurn) struct InheritedMembersTests {
+struct InheritedMembersTests {
   private func project(inheriting: String, swift: String) throws -> GeneratedProject {
     try GeneratedProject(texts: [
       "/p/viper-gen.json": #"{ "root": true, "tests": "Tests", "testModule": "App" }"#,

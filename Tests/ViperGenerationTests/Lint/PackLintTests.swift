@@ -10,7 +10,7 @@ import ViperText
 @testable import ViperPack
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct PackLintTests {
+struct PackLintTests {
   @Test(arguments: casesToRun(BuiltIn.packNames.reversed(), every: 5))
   func lintOfABuiltInPackReportsNothing(name: String) throws {
     let files = try #require(BuiltIn.pack(name))

@@ -2,7 +2,7 @@ import Testing
 import ViperTestTools
 
 /// The container's file and the lock of the project, when the config moves or its key `container` goes.
-@Suite(.serialized, .inTurn) struct MovedConfigTests {
+struct MovedConfigTests {
   private static let container = "/p/Sources/App/AppContainer.swift"
   private static let oldLock = "/p/Sources/App/viper-gen.viper.lock"
 

@@ -7,7 +7,7 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct GeneratedTestsTests {
+struct GeneratedTestsTests {
   static func tests(
     _ spec: String, config: String = "", isValid: Bool = true
   ) throws -> (text: String, notes: [String], problems: String) {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct ContainerTests {
+struct ContainerTests {
   private static let config =
     #"{ "root": true, "container": "AppContainer", "output": "Out", "tests": "Tests", "testModule": "App" }"#
 

@@ -7,7 +7,7 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct ConventionsTests {
+struct ConventionsTests {
   private static let spec = """
     { "ui": "none", "root": true, "view": ["show()"], "viewOutput": ["didTap()"],
       "interactor": ["load()"], "interactorOutput": ["didLoad()"], "router": ["open()"] }

@@ -5,7 +5,7 @@ import ViperSpec
 import ViperText
 
 /// No component of an example holds a service that it neither uses nor hands on.
-@Suite(.serialized, .inTurn) struct ExampleServicesTests {
+struct ExampleServicesTests {
   private static let root: URL = {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }

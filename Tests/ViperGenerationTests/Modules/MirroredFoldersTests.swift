@@ -2,7 +2,7 @@ import TestTools
 import Testing
 
 /// `mirror`: the folders of the specs below the output and the test folder.
-@Suite(.serialized, .inTurn) struct MirroredFoldersTests {
+struct MirroredFoldersTests {
   private static let config = """
     {
       "root": true, "ui": "none", "specs": "Specs", "output": "Out", "tests": "Tests",

@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 
 /// A generated file has the spec's imports only if it may need them.
-@Suite(.serialized, .inTurn) struct NeededImportsTests {
+struct NeededImportsTests {
   private func files(
     _ members: String, importing module: String = "Domain"
   ) throws -> MemoryDisk {

@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@Suite(.serialized, .inTurn) struct PlantedMistakesTests {
+struct PlantedMistakesTests {
   static let specs = [
     "Detail": #"""
     {

@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 
 /// Projects, and all that a run says about them.
-@Suite(.serialized, .inTurn) struct ScreenTests {
+struct ScreenTests {
   /// The input has the folder of the run, if it isn't that of the project, and the files. The pack
   /// `./pack` is there where a file names it.
   @Test(arguments: RecordedCase.all(in: "Screens"))

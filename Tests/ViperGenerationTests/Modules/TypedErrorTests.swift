@@ -3,7 +3,7 @@ import Testing
 
 /// Swift doesn't infer the error type of a `do` inside a closure, so a forward in a task must
 /// declare it for `catch`.
-@Suite(.serialized, .inTurn) struct TypedErrorTests {
+struct TypedErrorTests {
   @Test(arguments: [
     ("async throws(LoadError)", "do throws(LoadError) {"), ("throws(LoadError)", "do {"),
   ])

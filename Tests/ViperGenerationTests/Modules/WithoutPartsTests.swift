@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 import ViperText
 
-@Suite(.serialized, .inTurn) struct WithoutPartsTests {
+struct WithoutPartsTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let pack: String
     let ui: [String]

@@ -6,7 +6,7 @@ import ViperText
 @testable import ViperCommands
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct NewModuleTests {
+struct NewModuleTests {
   @Test func aNewSpecContainsItsEmptyContracts() throws {
     var module = NewModule(name: "Trip")
     #expect(module.specText == "{}\n")
@@ -94,7 +94,7 @@ import ViperText
   }
 }
 
-@Suite(.serialized, .inTurn) struct NewPackageTests {
+struct NewPackageTests {
   @Test func aPackageIsCreatedForAModule() throws {
     let (files, diagnostics) = NewPackage.files(
       in: "/w/Trip", named: "Trip", module: NewModule(name: "Trip"))

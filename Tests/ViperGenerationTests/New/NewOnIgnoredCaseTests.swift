@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import viper_gen
 
 /// `new` on a disk that ignores case, as a Mac's does.
-@Suite(.serialized, .inTurn) struct NewOnIgnoredCaseTests {
+struct NewOnIgnoredCaseTests {
   private static let config = #"{ "root": true, "ui": "none" }"#
 
   private func new(_ name: String, on disk: MemoryDisk) throws -> (ExitCode, Console) {

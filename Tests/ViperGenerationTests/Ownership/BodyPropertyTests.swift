@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 
 /// A body that the user has written stays in the method of its name, whatever the spec does to contracts.
-@Suite(.serialized, .inTurn) struct BodyPropertyTests {
+struct BodyPropertyTests {
   @Test func everyBodyIsKeptWithItsMethod() {
     let packs = PackCache()
     var (moves, failed) = (0, 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// Random specs of a module against random users: no line is lost, no member is missing or there twice,
 /// and a second run changes nothing.
-@Suite(.serialized, .inTurn) struct OwnershipPropertyTests {
+struct OwnershipPropertyTests {
   private static let rounds = 12
   private static let histories = runsLongTests ? 860 : 2
 

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct ReturnedBodiesTests {
+struct ReturnedBodiesTests {
   private static let path = "/p/TripPresenter.swift"
   private static let members: [(signature: String, body: String)] = [
     ("generic<T: Hashable>(_ x: T) -> T", "x"), ("closure(_ f: @escaping (Int) -> Void)", "f(1)"),

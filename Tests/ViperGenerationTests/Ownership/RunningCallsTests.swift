@@ -3,7 +3,7 @@ import Testing
 import ViperTestTools
 
 /// A body that keeps its running call comes to the user's file, and goes back.
-@Suite(.serialized, .inTurn) struct RunningCallsTests {
+struct RunningCallsTests {
   private static let path = "/p/TripPresenter.swift"
   private static let open = #""open()""#
   private static let tap = #"{ "func": "tap()", "forward": "interactor.load", "task": "latest" }"#

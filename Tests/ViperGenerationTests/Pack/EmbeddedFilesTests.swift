@@ -8,7 +8,7 @@ import Testing
 @testable import ViperResources
 
 /// The templates and the part of ViperKit that travel in the binary are those of the repository.
-@Suite(.serialized, .inTurn) struct EmbeddedFilesTests {
+struct EmbeddedFilesTests {
   static let command = "VIPER_GEN_RECORD=1 swift test --filter EmbeddedFilesTests"
   static let folders = ["Sources/ViperKit/Modules", "Templates"]
   static let pages = "Sources/viper-gen/Documentation.docc/Diagnostics"

@@ -3,7 +3,7 @@ import Testing
 import ViperPlan
 import ViperTemplate
 
-@Suite(.serialized, .inTurn) struct MocksPageTests {
+struct MocksPageTests {
   @Test(arguments: ["viper", "mvvm"])
   func thePageListsTheVariablesOfMocksAndTests(pack: String) throws {
     let rows = try TemplatePage.keys(

@@ -7,7 +7,7 @@ import ViperText
 
 @testable import ViperCommands
 
-@Suite(.serialized, .inTurn) struct PacksPageTests {
+struct PacksPageTests {
   private func page() throws -> String { try TemplatePage.text(of: "PACKS.md") }
 
   @Test func thePageListsTheVariablesOfTheTemplates() throws {

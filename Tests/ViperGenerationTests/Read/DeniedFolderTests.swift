@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperProject
 
 /// A folder that may not be read does not count as empty.
-@Suite(.serialized, .inTurn) struct DeniedFolderTests {
+struct DeniedFolderTests {
   private static func written() throws -> MemoryDisk {
     let disk = MemoryDisk([
       "/p/viper-gen.json": """

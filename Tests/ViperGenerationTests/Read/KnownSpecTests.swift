@@ -7,7 +7,7 @@ import ViperTestTools
 @testable import ViperPipeline
 
 /// Specs of other projects, which routes may lead to.
-@Suite(.serialized, .inTurn) struct KnownSpecTests {
+struct KnownSpecTests {
   private static let list =
     #"{ "root": true, "ui": "uikit", "router": [{ "func": "open()", "to": "Item", "by": "push" }] }"#
 

@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import ViperOwnership
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct LinkedSpecTests {
+struct LinkedSpecTests {
   @Test func aSpecThatIsABrokenSymbolicLinkIsReported() throws {
     let folder = try TestFolder()
     try folder.fill(["A.viper.json": #"{ "ui": "none" }"#])

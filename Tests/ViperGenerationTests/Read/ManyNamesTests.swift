@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-@Suite(.serialized, .inTurn) struct ManyNamesTests {
+struct ManyNamesTests {
   @Test(arguments: ["Checkuot", "checkout"])
   func theNearestOfManyNamesIsOffered(name: String) throws {
     var specs = Dictionary(

@@ -7,7 +7,7 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct SwiftFormatFileTests {
+struct SwiftFormatFileTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let change: @Sendable (inout LayoutStyle) -> Void

@@ -8,7 +8,7 @@ import ViperText
 @testable import ViperProject
 
 /// A branch renames a module, and Git brings back files with the old name that another branch has edited.
-@Suite(.serialized, .inTurn) struct LeftByRenameTests {
+struct LeftByRenameTests {
   private static let old = "/p/Out/Feed/FeedPresenter.swift"
   private static let new = "/p/Out/Timeline/TimelinePresenter.swift"
 

@@ -4,7 +4,7 @@ import ViperTestTools
 
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct ModuleRenameTests {
+struct ModuleRenameTests {
   struct Project: Sendable, CustomTestStringConvertible {
     let title: String
     var config = #"{ "root": true }"#

@@ -1,7 +1,7 @@
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct PackagesRenameTests {
+struct PackagesRenameTests {
   private static let home = """
     {
       "ui": "uikit", "root": true, "imports": ["Feed"],

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct RandomRenameTests {
+struct RandomRenameTests {
   @Test func renamingBackUndoesIt() throws {
     var renamed = 0
     for seed in 0..<(runsLongTests ? 300 : 4) {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct RejectedRenameTests {
+struct RejectedRenameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let title: String
     var name = "Timeline"

@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperPipeline
 
 /// `"platforms": "apple"`.
-@Suite(.serialized, .inTurn) struct AppleBranchesTests {
+struct AppleBranchesTests {
   @Test(arguments: RecordedCase.all(in: "AppleBranches.txt"))
   func onlyTheBranchesForAppleAreKept(_ recorded: RecordedCase) throws {
     let kept = AppleBranches.kept(in: Array(recorded.input.utf8))

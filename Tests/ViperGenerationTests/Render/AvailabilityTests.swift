@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct AvailabilityTests {
+struct AvailabilityTests {
   @Test func everyTopLevelDeclarationIsMarked() {
     let file = """
       import SwiftUI

@@ -4,7 +4,7 @@ import ViperTestTools
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct RendererTests {
+struct RendererTests {
   private func made(config: String, _ spec: String) throws -> [String: String] {
     let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
     disk["/p/Package.swift"] = ""

@@ -5,7 +5,7 @@ import Testing
 /// Types that specs name and Swift files declare, with all that the user sees.
 ///
 /// An input is a spec, an empty line, and the file `Types.swift` of the spec's target.
-@Suite(.serialized, .inTurn) struct DeclaredTypeTests {
+struct DeclaredTypeTests {
   @Test(arguments: RecordedCase.all(in: "RejectedTypes.txt"))
   func aTypeThatGeneratedCodeCannotUseIsAnError(_ rejected: RecordedCase) throws {
     let parts = rejected.input.components(separatedBy: "\n\n")

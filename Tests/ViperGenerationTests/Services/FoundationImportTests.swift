@@ -2,7 +2,7 @@ import TestTools
 import Testing
 
 /// Types of Foundation in a spec that doesn't import it.
-@Suite(.serialized, .inTurn) struct FoundationImportTests {
+struct FoundationImportTests {
   private static let rows: [(spec: String, files: [String: String], isImported: Bool)] = [
     (#"{ "view": ["show(_ url: URL)"] }"#, [:], true),
     (#"{ "inputs": ["ids: [UUID]?"] }"#, [:], true),

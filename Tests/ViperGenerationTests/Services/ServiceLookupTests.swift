@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct ServiceLookupTests {
+struct ServiceLookupTests {
   private static let store = "protocol Store { func load(by id: Int) }"
 
   /// - Returns: whether the label of a call of `load` is known.

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct ServiceMemberTests {
+struct ServiceMemberTests {
   /// The title has the member of the interactor and the target of its call, the input the protocol.
   @Test(arguments: RecordedCase.all(in: "Calls.txt"))
   func aCallIsCheckedAgainstTheProtocol(_ row: RecordedCase) throws {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct ServiceMockFormTests {
+struct ServiceMockFormTests {
   private func mocks(_ project: ServiceProject) throws -> String {
     try project.generated()[ServiceProject.mocks] ?? ""
   }

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct ServiceMockTests {
+struct ServiceMockTests {
   private static let store = "protocol Store: Sendable { func load() async throws -> [Int] }"
 
   private func mocks(_ project: ServiceProject) throws -> String {

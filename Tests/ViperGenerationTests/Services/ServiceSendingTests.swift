@@ -2,7 +2,7 @@ import TestTools
 import Testing
 
 /// Services that are waited for from the main actor, and whose protocols are not `Sendable`.
-@Suite(.serialized, .inTurn) struct ServiceSendingTests {
+struct ServiceSendingTests {
   private static let error = "error: 'Store' isn't 'Sendable'"
   private static let store = "protocol Store { func load() async }"
 

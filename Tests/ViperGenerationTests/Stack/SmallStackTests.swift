@@ -12,7 +12,7 @@ import ViperText
 @testable import ViperPipeline
 
 /// The deepest of every grammar fits on a thread with 512 KiB of stack.
-@Suite(.serialized, .inTurn) struct SmallStackTests {
+struct SmallStackTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let examples = ["Articles", "ArticlesVIP", "Home", "Scoreboard", "Trips"]

@@ -4,7 +4,7 @@ import ViperTestTools
 import ViperText
 
 /// What `diff` says about the user's own files of a module that was written once.
-@Suite(.serialized, .inTurn) struct CheckedFileTests {
+struct CheckedFileTests {
   /// The input has the changed files: a line with the name, and the changes (``Swift/String/changed(by:)``).
   @Test(arguments: RecordedCase.all(in: "Checks.txt"))
   func messagesAboutCheckedFilesAreAsRecorded(_ recorded: RecordedCase) throws {

@@ -8,7 +8,7 @@ import ViperText
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct ComparisonTests {
+struct ComparisonTests {
   static let path = "/p/A/AView.swift"
   static let old = text(
     GeneratedMark.marked(Array("\nstruct Old {}\n".utf8), source: "A.viper.json"))

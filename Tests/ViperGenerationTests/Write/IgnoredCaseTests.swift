@@ -8,7 +8,7 @@ import ViperTestTools
 @testable import ViperPipeline
 
 /// On a disk that ignores case, as a Mac's does.
-@Suite(.serialized, .inTurn) struct IgnoredCaseTests {
+struct IgnoredCaseTests {
   private static let spec =
     #"{ "ui": "none", "view": ["show()"], "viewOutput": [] }"#
   private static let config =

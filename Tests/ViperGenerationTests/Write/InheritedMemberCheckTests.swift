@@ -1,7 +1,7 @@
 import Testing
 import ViperTestTools
 
-@Suite(.serialized, .inTurn) struct InheritedMemberCheckTests {
+struct InheritedMemberCheckTests {
   private static let contracts = """
     protocol TripInteractorProtocol: AnyObject {
       func load(_ identifiers: [Int], from start: Int, to end: Int, isSilent: Bool) async throws

@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import viper_gen
 
 /// Commands that are killed, and `generate` after them.
-@Suite(.serialized, .inTurn) struct InterruptedRunTests {
+struct InterruptedRunTests {
   private static let files = [
     "/p/.git": "",
     "/p/App/viper-gen.json": #"{ "root": true, "output": "Modules", "tests": "../Tests" }"#,

@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import ViperProject
 
 /// A run is killed, and the next one is for another spec.
-@Suite(.serialized, .inTurn) struct KilledRunTests {
+struct KilledRunTests {
   private static func spec(_ word: String, yours: String) -> String {
     """
     {

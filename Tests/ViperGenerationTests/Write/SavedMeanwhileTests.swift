@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct SavedMeanwhileTests {
+struct SavedMeanwhileTests {
   private static let before = WriterTests.before.merging(["/p/M.viper.lock": lock("old")]) { $1 }
   private static let changes =
     WriterTests.changes + [

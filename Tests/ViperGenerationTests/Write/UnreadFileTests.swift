@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperPipeline
 
 /// Nothing is merged beside code that can't be read.
-@Suite(.serialized, .inTurn) struct UnreadFileTests {
+struct UnreadFileTests {
   private static let path = "/p/TripPresenter.swift"
 
   private static func spec(_ members: String) -> String {

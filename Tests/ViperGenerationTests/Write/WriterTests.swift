@@ -5,7 +5,7 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct WriterTests {
+struct WriterTests {
   static let before = [
     "/p/A/old.swift": "old", "/p/A/gone.swift": "gone", "/p/B/kept.swift": "kept", "/p/.git": "",
   ]

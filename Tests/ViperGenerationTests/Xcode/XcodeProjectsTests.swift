@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct XcodeProjectsTests {
+struct XcodeProjectsTests {
   static let project = "/p/Shop.xcodeproj/project.pbxproj"
 
   /// - Parameter keys: of the config, besides where files go.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViperKit
 
-@Suite(.serialized, .inTurn) struct LinkPatternTests {
+struct LinkPatternTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let pattern: String
     let url: String

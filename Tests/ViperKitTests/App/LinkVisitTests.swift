@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite(.serialized, .inTurn) struct LinkVisitTests {
+struct LinkVisitTests {
   private final class Screen: UIViewController {}
   private final class Other: UIViewController {}
 

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite(.serialized, .inTurn) struct MixedLinkTests {
+struct MixedLinkTests {
   private typealias Shown = NavigationStateTests.Screen
   private final class Screen: UIViewController {}
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ViperPack
 
 /// After a change: `VIPER_GEN_RECORD=1 swift test --filter ReferenceTests`.
-@Suite(.serialized, .inTurn) struct KeyReferenceTests {
+struct KeyReferenceTests {
   static let pages = [
     "ConfigKeys.md": SchemaPage.text(of: Schema.config),
     "PackKeys.md": SchemaPage.text(of: Schema.pack), "SpecKeys.md": SchemaPage.ofBuiltInPacks,

@@ -7,7 +7,7 @@ import ViperText
 @testable import ViperPack
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct SchemaExampleTests {
+struct SchemaExampleTests {
   @Test(arguments: BuiltIn.packNames)
   func theReaderTakesEveryExampleOfSpecs(pack: String) throws {
     let dialect = try SchemaTests.pack(pack).dialect

@@ -8,7 +8,7 @@ import ViperText
 @testable import ViperProject
 
 /// Schemas and readers say the same.
-@Suite(.serialized, .inTurn) struct SchemaTests {
+struct SchemaTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct ConfigReaderTests {
+struct ConfigReaderTests {
   static func read(_ text: String) -> (config: Config, screen: String) {
     let (config, diagnostics) = ConfigReader.read(
       SourceText(path: "viper-gen.json", text: text), folder: "/p/q")

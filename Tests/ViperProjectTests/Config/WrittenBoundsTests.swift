@@ -4,7 +4,7 @@ import ViperProject
 import ViperTestTools
 
 /// How far up a project may write.
-@Suite(.serialized, .inTurn) struct WrittenBoundsTests {
+struct WrittenBoundsTests {
   @Test(arguments: [
     (["/p/.git/HEAD", "/Package.swift"], "/p"),
     (["/p/a/.git"], "/p/a"),

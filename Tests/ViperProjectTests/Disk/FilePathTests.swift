@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct FilePathTests {
+struct FilePathTests {
   @Test(arguments: [
     ("a/b.swift", "a", "b.swift"), ("b.swift", "", "b.swift"), ("/a", "/", "a"),
     ("/a/b/c", "/a/b", "c"), ("a/", "a", ""), ("/", "/", ""), ("", "", ""),

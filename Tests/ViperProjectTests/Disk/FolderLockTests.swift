@@ -5,7 +5,7 @@ import Testing
 @testable import ViperProject
 
 /// One viper-gen at a time writes to a folder.
-@Suite(.serialized, .inTurn) struct FolderLockTests {
+struct FolderLockTests {
   let folder: TestFolder
   let disk = PosixDisk()
 

@@ -4,7 +4,7 @@ import ViperTestTools
 
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct RecordingDiskTests {
+struct RecordingDiskTests {
   let base = MemoryDisk(["/p/Out/A/old": "old", "/p/config": "{}"])
 
   private func ask(_ disk: RecordingDisk) throws {

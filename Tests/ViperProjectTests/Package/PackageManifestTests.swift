@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct PackageManifestTests {
+struct PackageManifestTests {
   static let manifest = """
     // swift-tools-version: 6.1
     import PackageDescription

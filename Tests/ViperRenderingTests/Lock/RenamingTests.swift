@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct RenamingTests {
+struct RenamingTests {
   static let renaming = Renaming(
     ["TripRouter": "TripCoordinator", "TripRouterProtocol": "TripCoordinatorProtocol"],
     modules: ["Trip": "Voyage"]

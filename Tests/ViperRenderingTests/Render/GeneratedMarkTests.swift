@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct GeneratedMarkTests {
+struct GeneratedMarkTests {
   static let content = "\nimport A\n\nstruct B {}\n"
   static let marked = String(
     decoding: GeneratedMark.marked(Array(content.utf8), source: "Trip.viper.json"), as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct JoinedFileTests {
+struct JoinedFileTests {
   @Test(
     arguments: [
       ("nothing", [], ""),

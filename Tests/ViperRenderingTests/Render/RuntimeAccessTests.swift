@@ -4,7 +4,7 @@ import ViperSpec
 
 @testable import ViperPipeline
 
-@Suite(.serialized, .inTurn) struct RuntimeAccessTests {
+struct RuntimeAccessTests {
   @Test(arguments: [
     (
       "public struct A {\n  public private(set) var a = 1\n}",

@@ -6,7 +6,7 @@ import ViperTestTools
 @testable import ViperProject
 
 /// Which sources a module sees.
-@Suite(.serialized, .inTurn) struct SourceScopesTests {
+struct SourceScopesTests {
   private func scopes(_ targets: [String], on disk: MemoryDisk) throws -> SourceScopes {
     disk["/p/Package.swift"] =
       "let package = Package(targets: [\(targets.joined(separator: ", "))])"

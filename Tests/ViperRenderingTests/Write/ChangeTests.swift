@@ -5,7 +5,7 @@ import ViperPack
 @testable import ViperPipeline
 @testable import ViperProject
 
-@Suite(.serialized, .inTurn) struct ChangeTests {
+struct ChangeTests {
   @Test func theSchemaOfReportsHasTheStatusWords() {
     let words = Change.Status.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     #expect(Schema.report.document().contains("\"enum\": [\(words)]"))

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperPipeline
 
 /// Which texts are viper-gen's own: each block is in the lock file, or in the new version.
-@Suite(.serialized, .inTurn) struct GeneratedBlockTests {
+struct GeneratedBlockTests {
   private static let base = "mark\n\na {\n  1\n}\n\nb {\n  2\n}\n"
   private static let ours = base.replacing("  1\n", with: "  1\n  ours\n")
   private static let theirs = base.replacing("  2\n", with: "  2\n  theirs\n")

@@ -63,7 +63,7 @@ func parsedJSON(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) 
   JSONParser.parse(SourceText(path: "A.json", text: text))
 }
 
-@Suite(.serialized, .inTurn) struct ConformanceTests {
+struct ConformanceTests {
   @Test(arguments: ConformanceTable.accepted)
   func validJSONIsRead(_ text: String) {
     let (node, diagnostics) = parsedJSON(text)

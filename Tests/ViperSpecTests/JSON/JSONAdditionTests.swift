@@ -4,7 +4,7 @@ import ViperText
 
 @testable import ViperSpec
 
-@Suite(.serialized, .inTurn) struct JSONAdditionTests {
+struct JSONAdditionTests {
   static let order = ["a", "b", "c", "d"]
   static let object = JSONOutput.object([.init("func", .string("x()")), .init("to", .string("Y"))])
 

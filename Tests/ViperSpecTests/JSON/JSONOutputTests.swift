@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperSpec
 
-@Suite(.serialized, .inTurn) struct JSONOutputTests {
+struct JSONOutputTests {
   @Test(arguments: [
     (JSONOutput.object([]), "{}\n"), (.array([]), "[]\n"), (.string("a\"b\n"), "\"a\\\"b\\n\"\n"),
     (.array([.integer(-1), .bool(true)]), "[\n  -1,\n  true\n]\n"),

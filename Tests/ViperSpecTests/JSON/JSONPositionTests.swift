@@ -17,7 +17,7 @@ func expectRangesInText(
   }
 }
 
-@Suite(.serialized, .inTurn) struct JSONPositionTests {
+struct JSONPositionTests {
   static let marked = [
     "⟨null⟩", " ⟨-1.5e3⟩\n", "⟨\"a\\\"b\"⟩", "⟨[⟨1⟩, ⟨\"é\"⟩ ,⟨[]⟩]⟩",
     "\n⟨{ \"⟨key⟩\" : ⟨true⟩,\r\n\t\"⟨a\\u0062⟩\":⟨{\"⟨⟩\":⟨\"\"⟩}⟩}⟩",

@@ -5,7 +5,7 @@ import ViperText
 @testable import ViperSpec
 
 /// Values that are added to random texts in random layouts.
-@Suite(.serialized, .inTurn) struct RandomAdditionTests {
+struct RandomAdditionTests {
   @Test(arguments: 0..<(runsLongTests ? 4000 : 300))
   func anAdditionChangesNothingElse(seed: Int) throws {
     var random = Seeded(seed)

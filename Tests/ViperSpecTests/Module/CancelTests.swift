@@ -4,7 +4,7 @@ import Testing
 @testable import ViperSpec
 
 /// Which running calls a member ends.
-@Suite(.serialized, .inTurn) struct CancelTests {
+struct CancelTests {
   private func spec(_ count: Int) -> String {
     let members = (0..<count).map { number in
       """

@@ -58,7 +58,7 @@ struct Overloads: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite(.serialized, .inTurn) struct DefaultOverloadTests {
+struct DefaultOverloadTests {
   @Test(arguments: Overloads.all)
   func defaultValuesBecomeShorterOverloads(_ row: Overloads) {
     var diagnostics: [Diagnostic] = []

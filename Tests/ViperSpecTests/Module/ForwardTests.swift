@@ -4,7 +4,7 @@ import ViperText
 
 @testable import ViperSpec
 
-@Suite(.serialized, .inTurn) struct ForwardTests {
+struct ForwardTests {
   /// The keys of a spec in `Forwards.txt`, and the generated call of its member `a`.
   @Test(arguments: RecordedCase.all(in: "Forwards.txt"))
   func aCallIsPassedOn(_ row: RecordedCase) throws {

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 import ViperText
 
-@Suite(.serialized, .inTurn) struct OverloadLimitTests {
+struct OverloadLimitTests {
   private func resolved(overloads: Int, forwards: Int) -> [Diagnostic] {
     let methods = (0..<overloads).map { "\"load(a: T\($0))\"" }.joined(separator: ", ")
     let calls = (0..<forwards).map {

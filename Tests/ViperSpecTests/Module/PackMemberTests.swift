@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperSpec
 
-@Suite(.serialized, .inTurn) struct PackMemberTests {
+struct PackMemberTests {
   private static func dialect() throws -> Dialect {
     var diagnostics: [Diagnostic] = []
     let text = EmbeddedText(SourceText(path: "pack.json", text: "ready()"))

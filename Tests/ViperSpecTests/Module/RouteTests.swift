@@ -65,7 +65,7 @@ struct AcceptedRoute: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite(.serialized, .inTurn) struct RouteTests {
+struct RouteTests {
   @Test(arguments: AcceptedRoute.all)
   func routesAreFilled(_ row: AcceptedRoute) {
     let (module, diagnostics) = TestProject.resolve(

@@ -4,7 +4,7 @@ import ViperText
 
 @testable import ViperSpec
 
-@Suite(.serialized, .inTurn) struct SharingTests {
+struct SharingTests {
   /// As in VIP: the interactor takes the inputs.
   private static let dialect = Dialect(
     name: "vip",

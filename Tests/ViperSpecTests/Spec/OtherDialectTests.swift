@@ -4,7 +4,7 @@ import ViperText
 
 @testable import ViperSpec
 
-@Suite(.serialized, .inTurn) struct OtherDialectTests {
+struct OtherDialectTests {
   private static func contract(
     _ key: String, _ conformer: String, _ caller: String, isDispensable: Bool = false
   ) -> Dialect.Contract {

@@ -5,7 +5,7 @@ import ViperText
 @testable import ViperSpec
 
 /// Which specs speak of a type `Task` that is not Swift's.
-@Suite(.serialized, .inTurn) struct OwnTaskTests {
+struct OwnTaskTests {
   @Test(arguments: [
     #"{ "view": ["show(_ tasks: [Task])"] }"#,
     #"{ "viewOutput": ["didSelect(id: Task.ID)"] }"#,

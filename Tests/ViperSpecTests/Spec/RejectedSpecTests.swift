@@ -6,7 +6,7 @@ import ViperText
 /// Specs with mistakes, in the folder `Rejected`, each with all that the user sees on stderr.
 ///
 /// To record changed messages: `VIPER_GEN_RECORD=1 swift test --filter RejectedSpecTests`.
-@Suite(.serialized, .inTurn) struct RejectedSpecTests {
+struct RejectedSpecTests {
   static let cases = RecordedCase.all(in: "Rejected")
 
   @Test(arguments: cases)

@@ -4,7 +4,7 @@ import ViperText
 
 @testable import ViperSpec
 
-@Suite(.serialized, .inTurn) struct SpecPropertyTests {
+struct SpecPropertyTests {
   static let members = [
     #""doc": "A list.\nOf trips.""#, #""$schema": "x""#, #""ui": "uikit""#, #""access": "public""#,
     #""imports": ["Trips", "Foundation"]"#, #""inputs": ["id: Int", "page: Int = 1"]"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-@Suite(.serialized, .inTurn) struct ProjectEditTests {
+struct ProjectEditTests {
   static let feed = ["Shop/Modules/Feed/Feed+Calls.swift", "Shop/Modules/Feed/FeedView.swift"]
 
   @Test func filesAreAddedToTheirGroupAndTarget() throws {

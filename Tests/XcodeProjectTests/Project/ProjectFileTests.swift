@@ -4,7 +4,7 @@ import ViperText
 
 @testable import XcodeProject
 
-@Suite(.serialized, .inTurn) struct ProjectFileTests {
+struct ProjectFileTests {
   @Test func targetKindsAreReadFromTheProductType() throws {
     let file = try TestedProject(XcodeProjectText.grouped()).file
     #expect(file.targets.map(\.name) == ["Shop", "ShopTests"])

@@ -4,7 +4,7 @@ import ViperText
 
 @testable import XcodeProject
 
-@Suite(.serialized, .inTurn) struct PropertyListParserTests {
+struct PropertyListParserTests {
   @Test(arguments: [
     ("{}", "{}"), ("()", "()"), ("abc", "abc"), ("// note\n( a, b , )", "(a,b)"),
     ("{ a = b; \"c d\" = (1, 2); }", "{a=b;c d=(1,2);}"),
