@@ -6,12 +6,19 @@ struct TypeUses {
   init(_ tree: SourceTree) {
     let homes = Self.homes(in: tree)
     for file in tree.files {
-      for match in file.code.matches(of: /\b[A-Z]\w*\b/.wordBoundaryKind(.simple)) {
-        guard let home = homes[String(match.0)], home != file.folder, file.canSee(home) else {
-          continue
-        }
-        edges[file.folder, default: [:]][home, default: []].insert(String(match.0))
+      for name in Set(file.code.utf8.split { !Self.isOfWord($0) }.map { String(Substring($0)) }) {
+        guard let home = homes[name], home != file.folder, file.canSee(home) else { continue }
+        edges[file.folder, default: [:]][home, default: []].insert(name)
       }
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 

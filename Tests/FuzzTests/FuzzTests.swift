@@ -13,7 +13,7 @@ struct FuzzTests {
     #expect(!target.seeds.isEmpty)
     WorkThreads.stackBytes.withValue(smallStackBytes) {
       WorkThreads.run {
-        for (index, seed) in target.seeds.enumerated() {
+        for (index, seed) in casesToRun(Array(target.seeds.enumerated()), every: 6) {
           #expect(target.fault(seed) == nil, "seed \(index)")
         }
         var mutator = Mutator(seeds: target.seeds, random: Seeded(1))

@@ -16,6 +16,11 @@ struct HeadMergeTests {
       (testDescription, self.base, self.ours) = (name, base, ours)
       (self.theirs, self.merged) = (theirs, merged)
     }
+
+    var inType: Case {
+      let text = { (members: String) in "struct A {\n\(members)}\n" }
+      return Case(testDescription, text(base), text(ours), text(theirs), text(merged))
+    }
   }
 
   private static let onePerLine = """
@@ -27,7 +32,7 @@ struct HeadMergeTests {
     """
 
   /// Members of a type.
-  static let cases = [
+  static let members = [
     Case(
       "one parameter a line, and one more", "  func load(id: Int, page: Int) {}\n", onePerLine,
       "  func load(id: Int, page: Int, all: Bool) {}\n",
@@ -57,18 +62,22 @@ struct HeadMergeTests {
       "the last of all has another name, and the one before has gone",
       "  func one() {}\n\n  func two(id: Int) {}\n", "  func two(id: Int) { mine() }\n",
       "  func three(id: Int) {}\n", "  func three(id: Int) { mine() }\n"),
+    Case(
+      "both branches of a condition", conditionalBase, bothBranches(""),
+      conditionalBase.replacing("String)", with: "String, at: Int)"), bothBranches(", at: Int")),
   ]
 
-  @Test(arguments: cases) func theUsersLayoutAndBodyAreKept(_ test: Case) {
-    func inType(_ members: String) -> [UInt8] { Array("struct A {\n\(members)}\n".utf8) }
-    let result = SwiftMerge.merge(
-      base: inType(test.base), ours: inType(test.ours), theirs: inType(test.theirs))
-    #expect(String(decoding: result.bytes, as: UTF8.self) == "struct A {\n\(test.merged)}\n")
-    #expect(result.conflicts.isEmpty)
+  private static let conditionalBase = "  func find(_ query: String) {\n    stub()\n  }\n"
+
+  private static func bothBranches(_ end: String) -> String {
+    "#if DEBUG\n  func find(_ query: String\(end)) {\n    a(query)\n  }\n"
+      + "#else\n  func find(_ q: String\(end)) {\n    b(q)\n  }\n#endif\n"
   }
 
-  /// Whole files.
-  @Test(arguments: [
+  private static let commented = "/// One.\n/// Two.\n/// Three.\nfinal class A {\n  let a = 1\n}\n"
+  private static let property = "\n  let id: Int\n\n  init(id: Int) {\n    self.id = id\n  }\n"
+
+  static let files = [
     Case(
       "an import that comes before all, behind what stands before the imports",
       "import B\n\nstruct A {}\n", "let x = 1\nimport B\n\nstruct A { let mine = 1 }\n",
@@ -89,8 +98,19 @@ struct HeadMergeTests {
       "braces around nothing that the user has put on two lines", "struct A {}\n",
       "struct A {\n}\n",
       "struct A: P {}\n", "struct A: P {\n}\n"),
-  ])
-  func theUsersLinesAreKept(_ test: Case) {
+    Case(
+      "an empty class gets members on both sides", "final class Helper {}\n",
+      "final class Helper {\n  var count = 0\n}\n", "final class Helper {\(property)}\n",
+      "final class Helper {\(property)\n  var count = 0\n}\n"),
+    Case(
+      "statements within a comment, which git merges", commented,
+      commented.replacing("final", with: "  mine(0)\nfinal"),
+      commented.replacing("/// Two.", with: "  new(0)\n/// Two."),
+      commented.replacing("final", with: "  mine(0)\nfinal")
+        .replacing("/// Two.", with: "  new(0)\n/// Two.")),
+  ]
+
+  @Test(arguments: members.map(\.inType) + files) func theUsersLayoutAndBodyAreKept(_ test: Case) {
     let result = SwiftMerge.merge(
       base: Array(test.base.utf8), ours: Array(test.ours.utf8), theirs: Array(test.theirs.utf8))
     #expect(String(decoding: result.bytes, as: UTF8.self) == test.merged)
@@ -110,6 +130,8 @@ struct HeadMergeTests {
 
   @Test(arguments: [
     ["\n\n// a\n", "\n// b\n\n", "// c"], ["// a\r\n", "// b"], ["// a\n"], ["", "// b\n"],
+    // A file may contain the line of a further boundary.
+    ["// a\n", "// b\ntypealias _ViperGenFile2 = Never\n"],
   ])
   func joinedFilesAreSplitUnchanged(files: [String]) throws {
     let joined = JoinedFiles(files.map { Array($0.utf8) })
@@ -118,15 +140,9 @@ struct HeadMergeTests {
     let lines = TextLines(joined.text)
     for (part, file) in zip(parts, files) where file.contains("//") {
       guard part.firstLine > 0 else { continue }
-      #expect(lines.string(lines.words(part.firstLine)) == file.filter { !$0.isNewline })
+      #expect(
+        lines.string(lines.words(part.firstLine)) == file.split(whereSeparator: \.isNewline)[0])
     }
-  }
-
-  @Test func aFileMayHoldTheLineOfAFurtherBoundary() throws {
-    let files = ["// a\n", "// b\ntypealias _ViperGenFile2 = Never\n"]
-    let joined = JoinedFiles(files.map { Array($0.utf8) })
-    let parts = try #require(joined.split(joined.text))
-    #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == files)
   }
 
   @Test func blankLinesAtTheStartOfAChangedFileAreKept() throws {

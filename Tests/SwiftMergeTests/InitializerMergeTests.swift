@@ -11,12 +11,14 @@ struct InitializerMergeTests {
     let theirs: [String]
     /// The lines of the body.
     let merged: [String]
+    let head: String
 
     init(
-      _ name: String, _ base: [String], _ ours: [String], _ theirs: [String], _ merged: [String]
+      _ name: String, _ base: [String], _ ours: [String], _ theirs: [String], _ merged: [String],
+      of head: String = "init()"
     ) {
       (testDescription, self.base, self.ours, self.theirs) = (name, base, ours, theirs)
-      self.merged = merged
+      (self.merged, self.head) = (merged, head)
     }
   }
 
@@ -45,24 +47,22 @@ struct InitializerMergeTests {
     Case(
       "another statement", set("a z"), ["start()"] + set("a z"), set("a") + ["start()"] + set("z"),
       ["start()"] + set("a") + ["start()"] + set("z")),
+    Case(
+      "twice in a method", set("a z"), set("b a z"), set("a b z"), set("b a b z"),
+      of: "func reset()"),
   ]
 
-  private static func text(_ body: [String], of head: String = "init()") -> [UInt8] {
+  private static func text(_ body: [String], of head: String) -> [UInt8] {
     Array("final class A {\n  \(head) {\n\(body.map { "    \($0)\n" }.joined())  }\n}\n".utf8)
   }
 
-  @Test(arguments: cases) func eachPropertyIsSetOnce(test: Case) {
+  @Test(arguments: cases) func anInitializerSetsEachPropertyOnce(test: Case) {
+    let text = { Self.text($0, of: test.head) }
     let result = SwiftMerge.merge(
-      base: Self.text(test.base), ours: Self.text(test.ours), theirs: Self.text(test.theirs))
+      base: text(test.base), ours: text(test.ours), theirs: text(test.theirs))
     #expect(
       String(decoding: result.bytes, as: UTF8.self)
-        == String(decoding: Self.text(test.merged), as: UTF8.self))
+        == String(decoding: text(test.merged), as: UTF8.self))
     #expect(result.isClean)
-  }
-
-  @Test func aMethodMaySetTwice() {
-    let text = { Self.text(Self.set($0), of: "func reset()") }
-    let result = SwiftMerge.merge(base: text("a z"), ours: text("b a z"), theirs: text("a b z"))
-    #expect(result.bytes == text("b a b z"))
   }
 }

@@ -67,22 +67,17 @@ struct MovedMembersTests {
     #expect(text.ranges(of: "func a(").count == 1)
   }
 
-  @Test(arguments: ["extension P {\n  func a() {\n    run()\n  }\n}\n", "class A {}\n"])
-  func aMethodThatTheUserMovedOrDeletedIsNotAddedAgain(rest: String) {
+  /// In place of the stub, and at the end of the file.
+  @Test(arguments: [
+    ("", "\nextension P {\n  func a() {\n    run()\n  }\n}\n"), ("", "\nclass A {}\n"),
+    ("  #if DEBUG\n  func a() {\n    run()\n  }\n  #endif\n\n", ""),
+  ])
+  func aMethodThatTheUserMovedDeletedOrMadeConditionalIsNotMoved(place: String, end: String) {
     let stub = "  func a() {\n    fatalError(\"P.a() is not written yet\")\n  }\n\n"
-    let ours = Self.file("a b|c").replacing(stub, with: "") + "\n" + rest
+    let ours = Self.file("a b|c").replacing(stub, with: place) + end
     let result = merge(Self.file("a b|c"), ours, Self.file("b|a c"))
     #expect(String(decoding: result.bytes, as: UTF8.self) == ours)
     #expect(result.isClean)
-  }
-
-  @Test func aMethodInAnIfBlockIsNotMoved() {
-    let ours = Self.file("a b|c", body: Self.writing)
-      .replacing(
-        "  func a() {\n    \(Self.writing("a"))\n  }\n",
-        with: "  #if DEBUG\n  func a() {\n    \(Self.writing("a"))\n  }\n  #endif\n")
-    let result = merge(Self.file("a b|c"), ours, Self.file("b|a c"))
-    #expect(String(decoding: result.bytes, as: UTF8.self) == ours)
   }
 
   /// Both files are the user's, so nothing goes from one to the other.
@@ -134,30 +129,28 @@ struct MovedMembersTests {
 
       """
     let theirs = base.replacing("func b() -> Int {", with: new)
-    for remark in ["", "  // x", "  /* x */"] {
-      for end in ["", "  // end"] {
-        for attribute in ["", "@inline(never) ", "public "] {
-          let ours = { (head: String) in
-            """
-            final class R: RP {
-              \(attribute)\(head)\(remark)
-                return 0
-              }\(end)
-            }
-
-            extension R {
-              func a() -> Bool {
-                return true
-              }
-            }
-
-            """
-          }
-          let result = merge(base, ours("func b() -> Int {"), theirs)
-          #expect(String(decoding: result.bytes, as: UTF8.self) == ours(new))
-          #expect(result.isClean)
+    for (attribute, remark, end) in [
+      ("", "", ""), ("@inline(never) ", "  // x", "  // end"), ("public ", "  /* x */", ""),
+    ] {
+      let ours = { (head: String) in
+        """
+        final class R: RP {
+          \(attribute)\(head)\(remark)
+            return 0
+          }\(end)
         }
+
+        extension R {
+          func a() -> Bool {
+            return true
+          }
+        }
+
+        """
       }
+      let result = merge(base, ours("func b() -> Int {"), theirs)
+      #expect(String(decoding: result.bytes, as: UTF8.self) == ours(new))
+      #expect(result.isClean)
     }
   }
 }

@@ -40,7 +40,7 @@ struct SwiftMergePropertyTests {
       .filter { $0.contains("mine") }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  private static let runs = runsLongTests ? 10_000 : 60
+  private static let runs = runsLongTests ? 10_000 : 40
 
   @Test func mergesKeepTheUsersLinesAndTheSpecsMethods() throws {
     var (clean, leftovers, cleanInGit, sameAsGit) = (0, 0, 0, 0)

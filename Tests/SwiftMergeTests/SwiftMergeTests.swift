@@ -52,14 +52,6 @@ import Testing
     }
   }
 
-  @Test func anEmptyClassGetsMembersOnBothSides() {
-    let text = { (members: String) in Array("final class Helper {\(members)}\n".utf8) }
-    let new = "\n  let id: Int\n\n  init(id: Int) {\n    self.id = id\n  }\n"
-    let merged = SwiftMerge.merge(
-      base: text(""), ours: text("\n  var count = 0\n"), theirs: text(new))
-    #expect(merged.bytes == text(new + "\n  var count = 0\n"))
-  }
-
   @Test func resultsCompile() throws {
     let folder = try TestFolder()
     var source = """
@@ -82,17 +74,6 @@ import Testing
     let check = try folder.run(["swiftc", "-typecheck", "-swift-version", "6", "merged.swift"])
     #expect(check.status == 0, "\(check.output)")
     #expect(count > 40)
-  }
-
-  /// Statements within a comment are cut off it, which git knows nothing of.
-  @Test func editsThatGitMergesAreNotAConflict() {
-    func text(_ mine: String, _ new: String) -> [UInt8] {
-      Array("/// One.\n\(new)/// Two.\n/// Three.\n\(mine)final class A {\n  let a = 1\n}\n".utf8)
-    }
-    let result = SwiftMerge.merge(
-      base: text("", ""), ours: text("  mine(0)\n", ""), theirs: text("", "  new(0)\n"))
-    #expect(result.bytes == text("  mine(0)\n", "  new(0)\n"))
-    #expect(result.isClean)
   }
 
   /// A comment between parameters has no place in a list that the spec has changed.
@@ -139,21 +120,6 @@ import Testing
         ["self.it = it", "self.id = id", "b()", "end()"])
     )
     #expect(merged.conflicts.count == 1, "\(String(decoding: merged.bytes, as: UTF8.self))")
-  }
-
-  @Test func bothBranchesOfAConditionAreMerged() {
-    let text = { (members: String) in Array("extension A: B {\n\(members)}\n".utf8) }
-    let both = { (end: String) in
-      "#if DEBUG\n  func find(_ query: String\(end)) {\n    a(query)\n  }\n"
-        + "#else\n  func find(_ q: String\(end)) {\n    b(q)\n  }\n#endif\n"
-    }
-    let merged = SwiftMerge.merge(
-      base: text("  func find(_ query: String) {\n    stub()\n  }\n"), ours: text(both("")),
-      theirs: text("  func find(_ query: String, at: Int) {\n    stub()\n  }\n"))
-    #expect(
-      String(decoding: merged.bytes, as: UTF8.self)
-        == String(decoding: text(both(", at: Int")), as: UTF8.self))
-    #expect(merged.conflicts.isEmpty)
   }
 
   @Test func aCommentInFrontOfAClosingBraceIsKept() {

@@ -74,7 +74,7 @@ struct ProtocolFileTests {
   }
 
   @Test func noPrefixOfAProtocolCrashes() {
-    for recorded in Self.table {
+    for recorded in casesToRun(Self.table, every: 4) {
       let bytes = Array(recorded.input.utf8)
       for count in 0...bytes.count {
         let closed = bytes.prefix(count) + "\n}}}".utf8
@@ -86,10 +86,15 @@ struct ProtocolFileTests {
 
   @Test func everyProtocolOfThisRepositoryIsFoundByItsBytes() throws {
     var count = 0
-    for url in RepositoryFiles.swift((#filePath as NSString).deletingLastPathComponent) {
-      let bytes = [UInt8](try Data(contentsOf: url))
+    let files = RepositoryFiles.swift((#filePath as NSString).deletingLastPathComponent)
+    for url in casesToRun(files, every: 4) {
+      let data = try Data(contentsOf: url)
+      let bytes = [UInt8](data)
       // To read all of them takes seconds.
-      guard String(decoding: bytes, as: UTF8.self).contains(#/\n(public )?protocol /#),
+      guard
+        ["\nprotocol ", "\npublic protocol "].contains(where: {
+          data.range(of: Data($0.utf8)) != nil
+        }),
         bytes.count < 50_000,
         let file = ProtocolFile(SourceText(path: url.path, bytes: bytes))
       else { continue }

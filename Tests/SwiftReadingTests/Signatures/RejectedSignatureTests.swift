@@ -17,6 +17,12 @@ struct RejectedSignatureTests {
     let diagnostics = Self.diagnostics(row)
     #expect(diagnostics?.map(\.id) == row.ids)
     try row.expect(printed(diagnostics ?? []))
+    for diagnostic in diagnostics ?? [] {
+      let first = diagnostic.message.unicodeScalars.first
+      #expect(first.map { !$0.properties.isUppercase } == true, "\(diagnostic.message)")
+      #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
+      #expect(diagnostic.help != nil, "\(diagnostic.message)")
+    }
   }
 
   /// Returns nil if the input is accepted after all.
@@ -37,16 +43,6 @@ struct RejectedSignatureTests {
   ) -> [Diagnostic]? {
     let (value, diagnostics) = parsed(input, parse)
     return value == nil ? diagnostics : nil
-  }
-
-  @Test(arguments: cases)
-  func wordingFollowsTheHouseStyle(_ row: RecordedCase) {
-    for diagnostic in Self.diagnostics(row) ?? [] {
-      let first = diagnostic.message.unicodeScalars.first
-      #expect(first.map { !$0.properties.isUppercase } == true, "\(diagnostic.message)")
-      #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
-      #expect(diagnostic.help != nil, "\(diagnostic.message)")
-    }
   }
 
   @Test func everyIdHasARow() throws {
@@ -88,6 +84,7 @@ struct RejectedSignatureTests {
     var open = ""
     var core = "Int"
     var close = ""
+    var allowed = 7
 
     func nested(_ count: Int) -> String {
       String(repeating: open, count: count) + core + String(repeating: close, count: count)
@@ -103,6 +100,8 @@ struct RejectedSignatureTests {
       DeepType(open: "(Int, ", close: ")"), DeepType(open: "(", close: ")?"),
       DeepType(open: "@Sendable (", close: ") -> Int"),
       DeepType(open: "() throws(", close: ") -> Int"),
+      // Two of them are rejected, too, but for another reason.
+      DeepType(open: "~", core: "P", allowed: 1),
     ]
   }
 
@@ -112,22 +111,14 @@ struct RejectedSignatureTests {
     #expect(deep == nil)
     #expect(diagnostics.map(\.id) == ["excessive-signature-nesting"])
     #expect(diagnostics.map(\.message) == ["types are nested more than 16 levels deep"])
-    let (flat, none) = parsed(type.nested(7), SignatureParser.type)
+    let (flat, none) = parsed(type.nested(type.allowed), SignatureParser.type)
     #expect(flat != nil, "\(none)")
-  }
-
-  /// Even two would be refused, but for another reason.
-  @Test func manyTildesAreTooDeep() {
-    let (type, diagnostics) = parsed(
-      String(repeating: "~", count: 2_000) + "P", SignatureParser.type)
-    #expect(type == nil)
-    #expect(diagnostics.map(\.id) == ["excessive-signature-nesting"])
   }
 
   @Test(arguments: ["any ", "try ", "!", "A<", "{", "(", "[", "f("])
   func aTooDeepDefaultValueIsRejected(_ prefix: String) {
     let close = ["{": "}", "(": ")", "[": "]", "f(": ")"][prefix] ?? ""
-    for count in [49, 8_000] {
+    for count in [49, 1_000] {
       let value =
         String(repeating: prefix, count: count) + "a" + String(repeating: close, count: count)
       let (field, diagnostics) = parsed("a: Int = " + value, SignatureParser.field)

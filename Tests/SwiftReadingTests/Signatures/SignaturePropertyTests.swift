@@ -67,13 +67,13 @@ struct SignaturePropertyTests {
   }
 
   @Test func noPrefixOfASignatureCrashes() {
-    for input in casesToRun(Self.corpus, every: 5) {
+    for input in casesToRun(Self.corpus, every: 12) {
       let bytes = Array(input.utf8)
       for count in 0...bytes.count { check(Array(bytes[..<count]), "\(count) bytes of \(input)") }
     }
   }
 
-  @Test(arguments: casesToRun(Array(1...8 as ClosedRange<UInt64>), every: 4))
+  @Test(arguments: casesToRun(Array(1...8 as ClosedRange<UInt64>), every: 8))
   func mutatedTextKeepsThePromises(_ seed: UInt64) {
     var generator = Seeded(state: seed)
     for round in 0..<1_500 {
@@ -116,7 +116,7 @@ struct SignaturePropertyTests {
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       defer { done.signal() }
-      for (open, close) in casesToRun(Self.shapes, every: 9) {
+      for (open, close) in casesToRun(Self.shapes, every: 13) {
         let count = 32_768 / (open.utf8.count + close.utf8.count) - 4
         let text =
           "a(x: " + String(repeating: open, count: count)
