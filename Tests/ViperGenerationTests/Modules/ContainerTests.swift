@@ -6,17 +6,16 @@ struct ContainerTests {
   private static let config =
     #"{ "root": true, "container": "AppContainer", "output": "Out", "tests": "Tests", "testModule": "App" }"#
 
-  /// Sixty modules: three trees of one root each, whose routes go five deep.
+  /// Twenty modules: four chains of five, each with one root.
   private static func app(_ leafServices: [String] = []) -> [String: String] {
     var specs: [String: String] = [:]
-    for number in 0..<60 {
-      let children = [number * 2 + 3, number * 2 + 4].filter { $0 < 60 }
-      let routes = children.map { #"{ "func": "openM\#($0)()", "to": "M\#($0)" }"# }
-      let own = number == 59 ? leafServices : []
+    for number in 0..<20 {
+      let routes = number < 16 ? [#"{ "func": "open()", "to": "M\#(number + 4)" }"#] : []
+      let own = number == 19 ? leafServices : []
       let services = own + (number % 3 == 0 ? [service("Store\(number)")] : [])
       specs["M\(number)"] = """
         {
-          "root": \(number < 3), "services": [\(services.joined(separator: ", "))],
+          "root": \(number < 4), "services": [\(services.joined(separator: ", "))],
           "interactor": ["work()"], "router": [\(routes.joined(separator: ", "))],
           "yours": ["interactor"]
         }
@@ -27,17 +26,6 @@ struct ContainerTests {
 
   private static func service(_ name: String) -> String {
     #"{ "name": "\#(name)", "methods": ["load()"] }"#
-  }
-
-  @Test func aCompositionIsOnePropertyInAnyOrder() throws {
-    let disk = MemoryDisk([
-      "/p/viper-gen.json": Self.config,
-      "/p/A.viper.json": #"{ "root": true, "services": ["store: any Shop & Cache"] }"#,
-      "/p/B.viper.json": #"{ "root": true, "services": ["store: any Cache & Shop"] }"#,
-    ])
-    try Run(disk).write()
-    let container = try #require(disk["/p/Out/AppContainer.swift"])
-    #expect(container.split(separator: "\n").count { $0.contains("let store:") } == 1)
   }
 
   /// A target's module has other letters than its folder where those are none of a Swift name.
@@ -64,38 +52,42 @@ struct ContainerTests {
       TestProject.viper(
         config: Self.config,
         [
-          "A": #"{ "root": true, "access": "public", "services": ["clock: any Sendable"] }"#,
-          "B": #"{ "root": true, "access": "package", "services": ["clock: any Sendable"] }"#,
+          "A": """
+          { "root": true, "access": "public",
+            "services": ["clock: any Sendable", "store: any Shop & Cache"] }
+          """,
+          "B": """
+          { "root": true, "access": "package",
+            "services": ["clock: any Sendable", "store: any Cache & Shop"] }
+          """,
         ]))
     try Run(disk).write()
     let text = try #require(disk["/p/Out/AppDependencies.swift"])
     #expect(text.contains("\npackage protocol AppDependencies: ADependencies, BDependencies {}"))
     let container = try #require(disk["/p/Out/AppContainer.swift"])
     #expect(container.contains("  public let clock: any Sendable\n"))
+    // A composition is one property in any order.
+    #expect(container.split(separator: "\n").count { $0.contains("let store:") } == 1)
   }
 
   @Test func aServiceOfALeafChangesNothingBetweenItAndTheContainer() throws {
     let before = MemoryDisk(TestProject.viper(config: Self.config, Self.app()))
     try Run(before).write()
-    var depth = 0
-    var module = 59
-    while module >= 3 { (module, depth) = ((module - 3) / 2, depth + 1) }
-    #expect(depth >= 4)
     let after = MemoryDisk(
       TestProject.viper(config: Self.config, Self.app([Self.service("Analytics")])))
     try Run(after).write()
     let paths = Set(before.names).union(after.names)
     let changed = paths.filter { before[$0] != after[$0] }.sorted()
-    let others = changed.filter { !$0.contains("M59") }
+    let others = changed.filter { !$0.contains("M19") }
     #expect(
       others == [
         "/p/Out/AppContainer.swift", "/p/Tests/DependenciesMock.swift", "/p/viper-gen.viper.lock",
       ])
-    #expect(changed.contains("/p/Out/M59/M59Contracts.swift"))
+    #expect(changed.contains("/p/Out/M19/M19Contracts.swift"))
     #expect(
       after["/p/Out/AppContainer.swift"]?.contains("  let analytics: any Analytics\n") == true)
-    before["/p/M59.viper.json"] = after["/p/M59.viper.json"]
-    try Run(before, ["M59.viper.json"]).write()
+    before["/p/M19.viper.json"] = after["/p/M19.viper.json"]
+    try Run(before, ["M19.viper.json"]).write()
     #expect(paths.filter { before[$0] != after[$0] }.isEmpty)
   }
 
@@ -232,38 +224,26 @@ struct ContainerTests {
     #expect(disk["/p/App/AppContainer.swift"]?.contains("let feed: any Feed") == true)
   }
 
-  @Test(arguments: ["uikit", "swiftui"])
-  func anUntestedRouteNamesItsMissingSample(_ ui: String) throws {
-    let disk = MemoryDisk(
-      TestProject.viper(
-        config: Self.config,
-        [
-          "Feed":
-            #"{ "ui": "\#(ui)", "root": true, "router": [{ "func": "openItem()", "to": "Item" }] }"#,
-          "Item": #"{ "ui": "\#(ui)", "services": ["images: any ImageLoader"] }"#,
-        ]))
-    let notes = try Run(disk).changeSets().changeSets.flatMap(\.notes)
-    #expect(
-      notes.contains(
-        "FeedTests: FeedRouter.openItem() (no sample for 'any ImageLoader'; add it to 'samples')"),
-      "\(notes)")
-  }
-
-  @Test func aRouteOfAModuleThatNoTestMakesNamesItsSample() throws {
+  @Test(arguments: [
+    ("uikit", "", #", "services": ["images: any ImageLoader"]"#, "any ImageLoader"),
+    ("swiftui", "", #", "services": ["images: any ImageLoader"]"#, "any ImageLoader"),
+    // No test makes the module 'Feed'.
+    ("swiftui", #", "services": ["store: any FeedStore"]"#, "", "any FeedStore"),
+  ])
+  func anUntestedRouteNamesItsMissingSample(
+    ui: String, own: String, other: String, sample: String
+  ) throws {
     let disk = MemoryDisk(
       TestProject.viper(
         config: Self.config,
         [
           "Feed": """
-          { "ui": "swiftui", "root": true, "services": ["store: any FeedStore"],
-            "router": [{ "func": "openItem()", "to": "Item" }] }
+          { "ui": "\(ui)", "root": true, "router": [{ "func": "openItem()", "to": "Item" }]\(own) }
           """,
-          "Item": #"{ "ui": "swiftui" }"#,
+          "Item": #"{ "ui": "\#(ui)"\#(other) }"#,
         ]))
     let notes = try Run(disk).changeSets().changeSets.flatMap(\.notes)
-    #expect(
-      notes.contains(
-        "FeedTests: FeedRouter.openItem() (no sample for 'any FeedStore'; add it to 'samples')"),
-      "\(notes)")
+    let note = "FeedTests: FeedRouter.openItem() (no sample for '\(sample)'; add it to 'samples')"
+    #expect(notes.contains(note), "\(notes)")
   }
 }

@@ -34,8 +34,9 @@ struct WithoutPartsTests {
   func noTemplateNeedsAnOmittedComponent(_ row: Row) throws {
     var specs: [String: String] = [:]
     for ui in row.ui {
-      for first in row.parts {
-        for (index, second) in row.parts.enumerated() {
+      for (number, first) in row.parts.enumerated() {
+        for (index, second) in row.parts.enumerated()
+        where runsLongTests || (number + index) % 4 == 0 {
           let parts = Set([first, second, index > 4 ? row.parts[index - 4] : first]).sorted()
           specs["M\(specs.count)"] = """
             { "root": true, "pack": "\(row.pack)", "ui": "\(ui)", "without": \(parts) }

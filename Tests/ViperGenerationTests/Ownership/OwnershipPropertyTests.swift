@@ -6,7 +6,7 @@ import Testing
 /// and a second run changes nothing.
 struct OwnershipPropertyTests {
   private static let rounds = 12
-  private static let histories = runsLongTests ? 860 : 2
+  private static let histories = runsLongTests ? 860 : 1
 
   @Test(arguments: [false, true]) func noMemberIsLostOrDuplicated(kills: Bool) async {
     let plays = await Self.plays(kills: kills)

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 import ViperPlan
 import ViperSpec
@@ -33,7 +34,8 @@ enum TemplatePage {
   ) throws -> [[String: TemplateValue]] {
     let pack = try #require(BuiltIn.read(name))
     var contexts: [[String: TemplateValue]] = []
-    for (uiFramework, isOpen) in pack.dialect.uiFrameworks.flatMap({ [($0, true), ($0, false)] }) {
+    let samples = pack.dialect.uiFrameworks.flatMap { [($0, true), ($0, false)] }
+    for (uiFramework, isOpen) in casesToRun(samples, every: 3) {
       var specs: [String: Spec] = [:]
       let name = SampleSpec.name
       let json = SampleSpec(dialect: pack.dialect, uiFramework: uiFramework, isOpen: isOpen).text

@@ -6,7 +6,7 @@ import ViperTestTools
 
 /// A folder that may not be read does not count as empty.
 struct DeniedFolderTests {
-  private static func written() throws -> MemoryDisk {
+  private static let start = Result {
     let disk = MemoryDisk([
       "/p/viper-gen.json": """
       { "root": true, "output": "Modules", "tests": "Checks", "testModule": "App",
@@ -22,6 +22,8 @@ struct DeniedFolderTests {
     #expect(try disk.isInStep)
     return disk
   }
+
+  private static func written() throws -> MemoryDisk { try start.get().copy() }
 
   @Test(arguments: [
     "/p/Screens", "/p/Screens/A", "/p/Screens/B", "/p/Modules", "/p/Modules/Beta", "/p/Checks",

@@ -43,6 +43,7 @@ struct SwiftFormatFileTests {
     #"{ "lineLength": ⟦99999999999999999999 }"#,
     #"{ "lineLength": ⟦80.5 }"#, #"{ "indentation": ⟦2 }"#, #"{ "indentation": { "⟦space": 2 } }"#,
     #"{ "indentation": { "tabs": ⟦-1 } }"#, #"{ "tabWidth": ⟦true }"#, "⟦[]",
+    #"{ "lineLength": 80⟦, }"#,
   ])
   func aBrokenFileIsAnErrorWhereItIs(_ marked: String) throws {
     let text = marked.replacing("⟦", with: "")
@@ -51,11 +52,6 @@ struct SwiftFormatFileTests {
     #expect(diagnostics.hasErrors)
     #expect(diagnostics.map { $0.location?.range.lowerBound } == [offset])
     #expect(style == LayoutStyle())
-  }
-
-  @Test func syntaxErrorsAreErrors() {
-    let source = SourceText(path: ".swift-format", text: "{ \"lineLength\": 80, }")
-    #expect(SwiftFormatFile.read(source).diagnostics.hasErrors)
   }
 
   static let spec = """

@@ -16,7 +16,8 @@ struct LeftByRenameTests {
     "{ \"ui\": \"none\", \"root\": true, \"viewOutput\": [\"\(members.joined(separator: "\", \""))\"] }\n"
   }
 
-  private static func renamed() throws -> (disk: MemoryDisk, presenter: String) {
+  /// The files of the renamed module, and the presenter with the old name.
+  private static let start = Result {
     let disk = MemoryDisk([
       "/p/viper-gen.json": #"{ "root": true, "output": "Out" }"#,
       "/p/Feed.viper.json": spec("didTap()", "didLoad()"),
@@ -27,6 +28,11 @@ struct LeftByRenameTests {
     #expect(try disk.isInStep)
     #expect(disk[old] == nil && disk[new] != nil)
     return (disk, presenter)
+  }
+
+  private static func renamed() throws -> (disk: MemoryDisk, presenter: String) {
+    let (disk, presenter) = try start.get()
+    return (disk.copy(), presenter)
   }
 
   private static func stub(_ module: String, _ name: String) -> String {

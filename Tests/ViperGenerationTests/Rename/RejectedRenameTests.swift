@@ -8,6 +8,7 @@ struct RejectedRenameTests {
     var name = "Timeline"
     var files: [String: String] = [:]
     var config = #"{ "root": true }"#
+    var spec = "Feed.viper.json"
     var change: @Sendable (MemoryDisk) -> Void = { _ in }
     var testDescription: String { title }
   }
@@ -52,6 +53,9 @@ struct RejectedRenameTests {
         "Row.viper.json":
           #"{ "root": true, "ui": "none", "entities": [{ "name": "TimelineView", "fields": [] }] }"#
       ]),
+    Case(
+      title: "a separate repository in its folder",
+      files: ["Feed/.git/HEAD": "ref: refs/heads/main\n"], spec: "Feed/Feed.viper.json"),
   ]
 
   @Test(arguments: cases)
@@ -60,7 +64,8 @@ struct RejectedRenameTests {
       title: row.title, config: row.config,
       files: ["Home.viper.json": #"{ "ui": "none", "root": true }"#].merging(row.files) { own, _ in
         own
-      }
+      },
+      specs: (row.spec, row.spec.replacing("Feed", with: "Timeline"))
     ).disk()
     row.change(disk)
     let before = disk.files

@@ -70,7 +70,7 @@ struct AvailabilityTests {
     #expect(names.count > 3)
   }
 
-  @Test(arguments: ["swiftui", "uikit", "none"])
+  @Test(arguments: casesToRun(["swiftui", "none", "uikit"], every: 2))
   func everyFileOfAModuleIsMarkedAvailable(ui: String) throws {
     let config =
       #"{ "root": true, "available": "iOS 17,macOS 14", "tests": "Tests", "testModule": "App" }"#

@@ -26,25 +26,19 @@ struct RendererTests {
     #expect(!lines[5].isEmpty)
   }
 
-  @Test func filesHaveNoHeaderByDefault() throws {
-    let files = try made(config: "{}", #"{}"#)
-    #expect(files["/p/TripView.swift"]?.hasPrefix("\n") == false)
-    #expect(files["/p/TripRouter.swift"]?.contains("\n\n\n") == false)
-  }
-
   @Test func generatedFilesAreMarkedAndOwnedFilesAreNot() throws {
-    let files = try made(config: #"{ "output": "Out" }"#, #"{ "yours": ["router"] }"#)
-    for (path, text) in files where path.hasPrefix("/p/Out") {
-      let isYours = path.hasSuffix("View.swift") || path.hasSuffix("Router.swift")
-      #expect((GeneratedMark(reading: Array(text.utf8)) == nil) == isYours)
-    }
-  }
-
-  @Test func aLongBodyOfTheSpecIsNotWrapped() throws {
     let list = (0..<30).map { "value\($0)" }.joined(separator: ", ")
     let files = try made(
-      config: "{}", #"{ "router": [{ "func": "a()", "body": "_ = [\#(list)]" }] }"#)
-    #expect(files["/p/TripRouter.swift"]?.contains("    _ = [\(list)]\n") == true)
+      config: #"{ "output": "Out" }"#,
+      #"{ "yours": ["presenter"], "router": [{ "func": "a()", "body": "_ = [\#(list)]" }] }"#)
+    for (path, text) in files where path.hasPrefix("/p/Out") {
+      let isYours = path.hasSuffix("View.swift") || path.hasSuffix("Presenter.swift")
+      #expect((GeneratedMark(reading: Array(text.utf8)) == nil) == isYours, "\(path)")
+    }
+    #expect(files["/p/Out/Trip/TripView.swift"]?.hasPrefix("\n") == false)
+    let router = try #require(files["/p/Out/Trip/TripRouter.swift"])
+    #expect(!router.contains("\n\n\n"), "there is a place for a header")
+    #expect(router.contains("    _ = [\(list)]\n"), "the long body of the spec is broken")
   }
 
   @Test func theRuntimeFileIsWrittenOnceForAllModules() throws {
@@ -62,13 +56,7 @@ struct RendererTests {
     #expect(!runtime.contains("public ") && !runtime.contains("open class"))
     // Generating a module that does not need it leaves it for the others.
     #expect(try Run(disk, ["C.viper.json"]).changes().allSatisfy { !$0.hasPrefix("remove") })
-  }
-
-  @Test func anUnusedRuntimeFileIsRemoved() throws {
-    let disk = MemoryDisk(
-      TestProject.viper(
-        config: #"{ "runtime": "file", "output": "Out" }"#, ["A": #"{ "ui": "uikit" }"#]))
-    try Run(disk).write()
+    // The file that the config doesn't ask for any more is removed.
     disk["/p/viper-gen.json"] = #"{ "output": "Out" }"#
     let both = ["ViperKit+Headless.swift", "ViperKit.swift"].map { "remove /p/Out/" + $0 }
     #expect(try Run(disk).changes().filter(both.contains).sorted() == both)

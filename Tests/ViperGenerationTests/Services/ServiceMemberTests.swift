@@ -10,9 +10,9 @@ struct ServiceMemberTests {
     let parts = row.title.components(separatedBy: " → ")
     let project = ServiceProject(
       [(parts[0], parts[1])], swift: ["Sources/App/Store.swift": row.input])
-    let screen = try project.screen()
+    let (screen, files) = try project.outcome()
     guard !screen.contains("error:") else { return try row.expect(screen) }
-    let interactor = try project.generated()["/p/Sources/App/HomeInteractor.swift"] ?? ""
+    let interactor = files["/p/Sources/App/HomeInteractor.swift"] ?? ""
     let calls = interactor.split(separator: "\n").filter { $0.contains(/^ {4}.*\bstore\./) }
     try row.expect(calls.filter { !$0.contains("self.store") }.map { $0 + "\n" }.joined())
   }
@@ -70,10 +70,10 @@ struct ServiceMemberTests {
         """
       ])
     project.files["/p/Package.swift"]?.replace("let", with: "// swift-tools-version: 6.1\nlet")
-    let screen = try project.screen()
+    let (screen, files) = try project.outcome()
     if outcome.hasPrefix("    ") {
       #expect(!screen.contains("error:"), "\(screen)")
-      let interactor = try project.generated()["/p/Sources/App/HomeInteractor.swift"] ?? ""
+      let interactor = files["/p/Sources/App/HomeInteractor.swift"] ?? ""
       #expect(interactor.split(separator: "\n").contains(Substring(outcome)))
     } else {
       #expect(screen.contains(outcome))

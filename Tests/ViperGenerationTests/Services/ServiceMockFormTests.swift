@@ -3,10 +3,6 @@ import Testing
 import ViperTestTools
 
 struct ServiceMockFormTests {
-  private func mocks(_ project: ServiceProject) throws -> String {
-    try project.generated()[ServiceProject.mocks] ?? ""
-  }
-
   @Test(arguments: [
     (
       "protocol Store: Actor { func a() }", "any Store", "\nactor StoreMock: Store {", "StoreMock()"
@@ -54,12 +50,12 @@ struct ServiceMockFormTests {
   ) throws {
     let project = ServiceProject(
       services: ["store: \(type)"], swift: ["Sources/App/Store.swift": swift])
-    let disk = try project.generated()
-    #expect(
-      disk[ServiceProject.mocks]?.contains(head) == true, "\(disk[ServiceProject.mocks] ?? "")")
-    let tests = try #require(disk["/p/Tests/AppTests/Home/HomeTests.swift"])
+    let (screen, files) = try project.outcome()
+    let mocks = try #require(files[ServiceProject.mocks])
+    #expect(mocks.contains(head), "\(mocks)")
+    let tests = try #require(files["/p/Tests/AppTests/Home/HomeTests.swift"])
     #expect(tests.contains("  let store = \(value)\n"))
-    #expect(try project.screen() == "")
+    #expect(screen == "")
   }
 
   @Test func mocksThatTestsCannotUseAreNotedWithoutVerbose() throws {
@@ -83,10 +79,10 @@ struct ServiceMockFormTests {
       { "root": true, "tests": "Tests/AppTests",
         "samples": { "any Store": "StoreMock<Text>()", "any Lost": "Found()" } }
       """#
-    #expect(try project.screen() == "")
-    let disk = try project.generated()
-    #expect(disk[ServiceProject.mocks]?.contains("class StoreMock<Item: View>: Store {}") == true)
-    let tests = try #require(disk["/p/Tests/AppTests/Home/HomeTests.swift"])
+    let (silence, files) = try project.outcome()
+    #expect(silence == "")
+    #expect(files[ServiceProject.mocks]?.contains("class StoreMock<Item: View>: Store {}") == true)
+    let tests = try #require(files["/p/Tests/AppTests/Home/HomeTests.swift"])
     #expect(tests.contains("  let store = StoreMock<Text>()\n"))
   }
 
@@ -112,28 +108,35 @@ struct ServiceMockFormTests {
   func aTypeOfSeveralProtocolsHasOneMock(_ types: [String], _ heads: [String]) throws {
     let services = types.enumerated().map { "s\($0): \($1)" }
     let project = ServiceProject(services: services, swift: ["Sources/App/Store.swift": Self.all])
-    let mocks = try mocks(project)
+    let (screen, files) = try project.outcome()
+    let mocks = try #require(files[ServiceProject.mocks])
     #expect(mocks.matches(of: /final class/).count == heads.count)
     for head in heads { #expect(mocks.contains("final class " + head)) }
-    #expect(try project.screen() == "")
+    #expect(screen == "")
   }
 
-  @Test(arguments: [
-    ("throws", "throws(Failure)", " throws(Failure)"),
-    ("throws(Failure)", "throws", " throws(Failure)"),
-    ("throws", "", ""), ("", "throws(Failure)", ""), ("throws", "throws", " throws"),
-    ("throws(Failure)", "throws(Other)", ""),
-  ])
-  func aMethodOfTwoProtocolsThrowsTheCommonError(one: String, other: String, both: String) throws {
-    let swift = """
-      protocol Reading: Sendable { func open(); func close() \(one) }
-      protocol Writing: Sendable { func close() \(other); func write() }
+  @Test func aMethodOfTwoProtocolsThrowsTheCommonError() throws {
+    let rows = [
+      ("throws", "throws(Failure)", " throws(Failure)"),
+      ("throws(Failure)", "throws", " throws(Failure)"),
+      ("throws", "", ""), ("", "throws(Failure)", ""), ("throws", "throws", " throws"),
+      ("throws(Failure)", "throws(Other)", ""),
+    ]
+    let protocols = rows.enumerated().map { index, row in
       """
+      protocol Reading\(index): Sendable { func open(); func close\(index)() \(row.0) }
+      protocol Writing\(index): Sendable { func close\(index)() \(row.1); func write() }
+
+      """
+    }
     let project = ServiceProject(
-      services: ["file: any Reading & Writing"], swift: ["Sources/App/File.swift": swift])
-    let mocks = try mocks(project)
-    #expect(mocks.contains("\n  func close()\(both) {\n"), "\(mocks)")
-    #expect(mocks.matches(of: /func close/).count == 1)
+      services: rows.indices.map { "file\($0): any Reading\($0) & Writing\($0)" },
+      swift: ["Sources/App/File.swift": protocols.joined()])
+    let mocks = try #require(try project.outcome().files[ServiceProject.mocks])
+    for (index, row) in rows.enumerated() {
+      #expect(mocks.contains("\n  func close\(index)()\(row.2) {\n"), "\(mocks)")
+      #expect(mocks.ranges(of: "func close\(index)()").count == 1, "\(mocks)")
+    }
   }
 
   private static let all = """

@@ -6,7 +6,7 @@ struct ServiceMockTests {
   private static let store = "protocol Store: Sendable { func load() async throws -> [Int] }"
 
   private func mocks(_ project: ServiceProject) throws -> String {
-    try project.generated()[ServiceProject.mocks] ?? ""
+    try project.outcome().files[ServiceProject.mocks] ?? ""
   }
 
   @Test func allModulesShareOne() throws {
@@ -133,8 +133,9 @@ struct ServiceMockTests {
   @Test(arguments: table)
   func aMockThatIsImpossibleIsReportedAtItsRequirement(_ swift: String, _ reason: String) throws {
     let project = ServiceProject(swift: ["Sources/App/Store.swift": swift])
-    let screen = try project.screen()
-    #expect(try mocks(project).contains("class StoreMock") == reason.isEmpty)
+    let (screen, files) = try project.outcome()
+    let isMocked = files[ServiceProject.mocks]?.contains("class StoreMock") == true
+    #expect(isMocked == reason.isEmpty)
     #expect(screen.contains("error:") == false)
     #expect(screen.isEmpty == reason.isEmpty)
     if !reason.isEmpty {
@@ -145,8 +146,11 @@ struct ServiceMockTests {
     }
   }
 
+  /// `NAME` is the name of the method.
   private static let recorded =
-    #"ServiceMockFailure.record("StoreMock.load()", set: "loadHandler")"#
+    #"ServiceMockFailure.record("StoreMock.NAME()", set: "NAMEHandler")"#
+  private static let stopped =
+    #"ServiceMockFailure.stop("StoreMock.NAME() has no handler: set NAMEHandler")"#
 
   /// Without a handler, errors come first, then obvious values.
   static let fallbacks = [
@@ -160,45 +164,41 @@ struct ServiceMockTests {
     ("() -> Swift.Double", "if isStrict {\n        \(recorded)\n      }\n      return 0"),
     ("() -> Int?", "if isStrict {\n        \(recorded)\n      }\n      return nil"),
     ("() -> Set<Int>", "if isStrict {\n        \(recorded)\n      }\n      return []"),
-    (
-      "() -> String",
-      #"ServiceMockFailure.stop("StoreMock.load() has no handler: set loadHandler")"#
-    ),
-    (
-      "() throws(OtherError) -> Log",
-      #"ServiceMockFailure.stop("StoreMock.load() has no handler: set loadHandler")"#
-    ),
+    ("() -> String", stopped), ("() throws(OtherError) -> Log", stopped),
   ]
 
-  @Test(arguments: fallbacks)
-  func aCallWithoutAHandlerThrowsOrReturnsAnObviousValue(
-    _ signature: String, _ fallback: String
-  ) throws {
+  @Test(arguments: [true, false])
+  func aCallWithoutAHandlerThrowsOrReturnsAnObviousValue(isStrict: Bool) throws {
+    let rows = Self.fallbacks.filter { $0.1.hasPrefix("if isStrict") == isStrict }
+    let methods = rows.enumerated().map { "func load\($0)\($1.0)" }.joined(separator: "; ")
     var project = ServiceProject(
-      swift: ["Sources/App/Store.swift": "@MainActor protocol Store { func load\(signature) }"])
+      swift: ["Sources/App/Store.swift": "@MainActor protocol Store { \(methods) }"])
     project.files["/p/viper-gen.json"] = """
       { "root": true, "tests": "Tests/AppTests", "samples": { "LoadError": "LoadError.offline" } }
       """
     let mocks = try mocks(project)
-    #expect(
-      mocks.contains("    guard let loadHandler else {\n      \(fallback)\n    }\n"), "\(mocks)")
-    #expect(mocks.contains("  var isStrict = false\n") == fallback.hasPrefix("if isStrict"))
-  }
-
-  @Test func aStrictMockFailsWithoutAHandlerForVoid() throws {
-    let mocks = try mocks(
-      ServiceProject(swift: ["Sources/App/Store.swift": "protocol Store { func load() }"]))
-    #expect(mocks.contains("    if isStrict, handler == nil {\n      \(Self.recorded)\n    }\n"))
-    #expect(mocks.contains("    set { mockLock.withLock { mockState.isStrict = newValue } }"))
+    for (index, row) in rows.enumerated() {
+      let fallback = row.1.replacing("NAME", with: "load\(index)")
+      let guarded = "    guard let load\(index)Handler else {\n      \(fallback)\n    }\n"
+      #expect(mocks.contains(guarded), "\(mocks)")
+    }
+    #expect(mocks.contains("  var isStrict = false\n") == isStrict)
   }
 
   @Test func mocksOfXCTestFailByXCTFail() throws {
     var project = ServiceProject(swift: ["Sources/App/Store.swift": Self.store])
     project.files["/p/viper-gen.json"] =
-      #"{ "root": true, "tests": "Tests/AppTests", "testFramework": "xctest" }"#
-    let mocks = try mocks(project)
+      #"""
+      { "root": true, "tests": "Tests/AppTests", "testFramework": "xctest",
+        "container": "AppContainer" }
+      """#
+    let (_, files) = try project.outcome()
+    let mocks = try #require(files[ServiceProject.mocks])
     #expect(mocks.contains("import XCTest\n") && !mocks.contains("Testing"))
     #expect(mocks.contains("    XCTFail(failure.message)\n"))
+    // The mock of a container has them.
+    let dependencies = files["/p/Tests/AppTests/DependenciesMock.swift"]
+    #expect(dependencies?.contains("  var store: any Store = StoreMock()") == true)
   }
 
   @Test func aTypeWithANameOfTestingIsImportedByName() throws {
@@ -215,11 +215,15 @@ struct ServiceMockTests {
     let project = ServiceProject(
       swift: [
         "Sources/App/Store.swift": """
-        protocol Store { func load() -> [Int]; func page(_ page: Int) -> [Int] }
+        protocol Store { func load() -> [Int]; func page(_ page: Int) -> [Int]; func stop() }
         extension Store { func load() -> [Int] { page(0) }; func more() {} }
         """
       ])
     let mocks = try mocks(project)
+    // A strict mock fails without a handler, even if there is no value to return.
+    let recorded = Self.recorded.replacing("NAME", with: "stop")
+    #expect(mocks.contains("    if isStrict, handler == nil {\n      \(recorded)\n    }\n"))
+    #expect(mocks.contains("    set { mockLock.withLock { mockState.isStrict = newValue } }"))
     #expect(mocks.contains("func load() -> [Int] {") && mocks.contains("func page(_ page: Int)"))
     #expect(!mocks.contains("more"))
   }
@@ -320,16 +324,6 @@ struct ServiceMockTests {
 
         ///
         """.dropLast(3)))
-  }
-
-  @Test func aContainersMockHasThem() throws {
-    var project = ServiceProject(swift: ["Sources/App/Store.swift": Self.store])
-    project.files["/p/viper-gen.json"] =
-      #"{ "root": true, "tests": "Tests/AppTests", "container": "AppContainer" }"#
-    let disk = try project.generated()
-    #expect(disk[ServiceProject.mocks]?.contains("class StoreMock: Store") == true)
-    let dependencies = disk["/p/Tests/AppTests/DependenciesMock.swift"]
-    #expect(dependencies?.contains("  var store: any Store = StoreMock()") == true)
   }
 
   /// A pack that was ejected before this file existed still works.

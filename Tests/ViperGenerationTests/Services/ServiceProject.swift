@@ -48,6 +48,15 @@ struct ServiceProject {
 
   func screen() throws -> String { try Run(files).screen() }
 
+  /// What a run says, and the files that it would write.
+  func outcome() throws -> (screen: String, files: [String: String]) {
+    let (changeSets, diagnostics) = try Run(files).changeSets()
+    let made = changeSets.flatMap(\.changes).compactMap { change in
+      change.new.map { (change.path, String(decoding: $0, as: UTF8.self)) }
+    }
+    return (ViperTestTools.screen(diagnostics), Dictionary(made) { $1 })
+  }
+
   func generated() throws -> MemoryDisk {
     let disk = MemoryDisk(files)
     try Run(disk).write()

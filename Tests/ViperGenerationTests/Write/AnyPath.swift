@@ -1,3 +1,5 @@
+import ViperTestTools
+
 @testable import ViperCommandLine
 @testable import ViperPipeline
 @testable import ViperProject
@@ -32,5 +34,24 @@ extension CommandContext {
   init(disk: any Disk, workingFolder: String, environment: Environment) {
     self.init(
       disk: disk, workingFolder: workingFolder, environment: environment, table: CommandTable())
+  }
+}
+
+extension MemoryDisk {
+  /// Does some work on a copy.
+  ///
+  /// - Returns: the copy, and the numbers of the operations from the first that changes the disk on.
+  func changed(by work: (MemoryDisk) throws -> Void) rethrows -> (disk: MemoryDisk, writes: [Int]) {
+    let copy = copy()
+    copy.restart()
+    var first = 0
+    func look() {
+      guard copy.log.isEmpty else { return }
+      first = copy.operations
+      copy.interrupt(at: first + 1, look)
+    }
+    copy.interrupt(at: 0, look)
+    try work(copy)
+    return (copy, Array(first..<copy.operations))
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import ViperTestTools
 
 struct InheritedMemberCheckTests {
-  private static let contracts = """
+  fileprivate static let contracts = """
     protocol TripInteractorProtocol: AnyObject {
       func load(_ identifiers: [Int], from start: Int, to end: Int, isSilent: Bool) async throws
         -> [String]
@@ -10,9 +10,12 @@ struct InheritedMemberCheckTests {
 
     """
 
-  private func found(
-    _ text: String, contracts: String = contracts, inherits: String = ""
-  ) throws -> [String] {
+  /// The module as it was written, by what its contract inherits.
+  private static let written = Result {
+    try ["", "\"Loading\""].map { inherits in (inherits, try written(inherits: inherits)) }
+  }
+
+  private static func written(inherits: String) throws -> MemoryDisk {
     let disk = MemoryDisk(
       TestProject.viper([
         "Trip": """
@@ -24,6 +27,13 @@ struct InheritedMemberCheckTests {
         """
       ]))
     try Run(disk).write()
+    return disk
+  }
+
+  private func found(
+    _ text: String, contracts: String = contracts, inherits: String = ""
+  ) throws -> [String] {
+    let disk = try #require(try Self.written.get().first { $0.0 == inherits }?.1).copy()
     disk["/p/TripContracts.swift"] = contracts
     disk["/p/TripInteractor.swift"] = text
     let found = try Run(disk, options: .init(comparesOwnedFiles: true)).changeSets()
@@ -39,66 +49,74 @@ struct InheritedMemberCheckTests {
       ])
   }
 
-  @Test(arguments: [
-    "final class TripInteractor: BaseInteractor, TripInteractorProtocol {}\n",
-    "final class TripInteractor: TripInteractorProtocol {}\nextension TripInteractor: Storing {}\n",
-  ])
-  func aClassMayInheritIt(_ text: String) throws {
-    #expect(try found(text) == [])
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    var contracts = InheritedMemberCheckTests.contracts
+    var inherits = ""
+    let isReported: Bool
   }
 
-  @Test(arguments: ["UITableViewDelegate", "NSFetchedResultsControllerDelegate", "Sendable"])
-  func aDelegateGivesAClassNoMember(_ name: String) throws {
-    let text =
-      "final class TripInteractor: TripInteractorProtocol {}\nextension TripInteractor: \(name) {}\n"
-    #expect(try found(text).count == 1)
+  private static let plain = "final class TripInteractor: TripInteractorProtocol {}\n"
+
+  private static func implementing(_ method: String) -> String {
+    "final class TripInteractor: TripInteractorProtocol {\n  \(method)\n}\n"
   }
 
-  @Test(arguments: [
-    "func load(_ all: [String], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }",
-    "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) async throws -> [Int] { [] }",
-  ])
-  func anotherWellKnownTypeIsReported(_ method: String) throws {
-    let text = "final class TripInteractor: TripInteractorProtocol {\n  \(method)\n}\n"
-    #expect(try found(text).count == 1)
-  }
+  static let cases = [
+    Case(
+      testDescription: "a superclass may have it",
+      text: "final class TripInteractor: BaseInteractor, TripInteractorProtocol {}\n",
+      isReported: false),
+    Case(
+      testDescription: "another protocol may implement it",
+      text: plain + "extension TripInteractor: Storing {}\n", isReported: false),
+    Case(
+      testDescription: "a delegate has no implementation",
+      text: plain + "extension TripInteractor: UITableViewDelegate {}\n", isReported: true),
+    Case(
+      testDescription: "a delegate of Core Data has no implementation",
+      text: plain + "extension TripInteractor: NSFetchedResultsControllerDelegate {}\n",
+      isReported: true),
+    Case(
+      testDescription: "'Sendable' has no implementation",
+      text: plain + "extension TripInteractor: Sendable {}\n", isReported: true),
+    Case(
+      testDescription: "another parameter",
+      text: implementing(
+        "func load(_ all: [String], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }"
+      ), isReported: true),
+    Case(
+      testDescription: "another result",
+      text: implementing(
+        "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) async throws -> [Int] { [] }"),
+      isReported: true),
+    Case(
+      testDescription: "a method need not be async",
+      text: implementing(
+        "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) throws -> [String] { [] }"),
+      isReported: false),
+    Case(
+      testDescription: "a type may have an alias",
+      text: implementing(
+        "func load(_ all: [ID], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }"
+      ), isReported: false),
+    Case(
+      testDescription: "a contract may inherit it", text: plain,
+      contracts: contracts.replacing("AnyObject", with: "AnyObject, Loading"),
+      inherits: "\"Loading\"", isReported: false),
+    Case(
+      testDescription: "an extension of the contract may have it", text: plain,
+      contracts: contracts + """
+        extension TripInteractorProtocol {
+          func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }
+        }
 
-  /// Swift takes a method that does not wait for one that may.
-  @Test func aMethodNeedNotWait() throws {
-    let method =
-      "func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) throws -> [String] { [] }"
-    let text = "final class TripInteractor: TripInteractorProtocol {\n  \(method)\n}\n"
-    #expect(try found(text) == [])
-  }
+        """, isReported: false),
+  ]
 
-  @Test func aContractMayInheritIt() throws {
-    let contracts = Self.contracts.replacing("AnyObject", with: "AnyObject, Loading")
-    #expect(
-      try found(
-        "final class TripInteractor: TripInteractorProtocol {}\n", contracts: contracts,
-        inherits: "\"Loading\"") == [])
-  }
-
-  @Test func anExtensionOfTheContractMayHaveIt() throws {
-    let rest = """
-      extension TripInteractorProtocol {
-        func load(_ all: [Int], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }
-      }
-
-      """
-    #expect(
-      try found(
-        "final class TripInteractor: TripInteractorProtocol {}\n", contracts: Self.contracts + rest)
-        == [])
-  }
-
-  @Test func anImplementationMayUseATypeAlias() throws {
-    let text = """
-      final class TripInteractor: TripInteractorProtocol {
-        func load(_ all: [ID], from: Int, to: Int, isSilent: Bool) async throws -> [String] { [] }
-      }
-
-      """
-    #expect(try found(text) == [])
+  @Test(arguments: cases) func aMemberThatIsImplementedElsewhereIsNotReported(_ test: Case) throws {
+    let found = try found(test.text, contracts: test.contracts, inherits: test.inherits)
+    #expect(found.count == (test.isReported ? 1 : 0), "\(found)")
   }
 }

@@ -58,22 +58,12 @@ struct InterruptedRunTests {
     ] as [(Command, [String])])
   func theSameCommandFinishesAKilledOne(command: Command, operands: [String]) throws {
     let before = command == .generate ? MemoryDisk(Self.files) : generated()
-    let after = before.copy()
-    let undisturbed = run(command, operands, on: after)
-    #expect(undisturbed.code == .fine, "\(undisturbed.errors)")
-    let count = before.copy()
-    count.restart()
-    _ = run(command, operands, on: count)
-    // The first operation after which a file has changed.
-    var (first, end) = (0, count.operations)
-    while first < end {
-      let middle = (first + end) / 2
-      let disk = before.copy()
-      disk.restart(failing: .from(middle))
-      _ = run(command, operands, on: disk)
-      if disk.files == before.files { first = middle + 1 } else { end = middle }
+    let (after, writes) = before.changed { disk in
+      let (code, errors) = run(command, operands, on: disk)
+      #expect(code == .fine, "\(errors)")
     }
-    for number in casesToRun(Array(first..<count.operations), every: 80) {
+    // At two thirds, some of the files have been replaced.
+    for number in runsLongTests ? writes : [writes[writes.count * 2 / 3]] {
       let disk = before.copy()
       disk.restart(failing: .from(number))
       _ = run(command, operands, on: disk)

@@ -24,13 +24,11 @@ struct KilledRunTests {
       TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec("One", yours: yours)]))
     if !isNew { try Run(start).write() }
     start["/p/Trip.viper.json"] = Self.spec("Two", yours: yours)
-    let whole = start.copy()
-    whole.restart()
-    try Run(whole).write()
+    let writes = try start.changed { try Run($0).write() }.writes
     let expected = MemoryDisk(
       TestProject.viper(config: #"{ "output": "Out" }"#, ["Trip": Self.spec("Six", yours: yours)]))
     try Run(expected).write()
-    for number in stride(from: 1, to: whole.operations, by: runsLongTests ? 1 : 35) {
+    for number in casesToRun(writes, every: 25) {
       let disk = start.copy()
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }
@@ -53,10 +51,8 @@ struct KilledRunTests {
     expected["/p/Trip.viper.json"] = three
     try Run(expected).write()
     start["/p/Trip.viper.json"] = two
-    let whole = start.copy()
-    whole.restart()
-    try Run(whole).write()
-    for number in casesToRun(Array(1..<whole.operations), every: 17) {
+    let writes = try start.changed { try Run($0).write() }.writes
+    for number in casesToRun(writes, every: 12) {
       let disk = start.copy()
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }
@@ -80,11 +76,9 @@ struct KilledRunTests {
     start["/p/More.swift"] = "extension TripRouter {\n\(stub)}\n"
     let before = start.files
     start["/p/Trip.viper.json"] = two
-    let whole = start.copy()
-    whole.restart()
-    try Run(whole).write()
+    let (whole, writes) = try start.changed { try Run($0).write() }
     var kills = 0
-    for number in casesToRun(Array(1..<whole.operations), every: 6).reversed() {
+    for number in casesToRun(writes, every: 6) {
       let disk = start.copy()
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }
@@ -113,11 +107,9 @@ struct KilledRunTests {
     let before = start.files
     #expect(before["/p/Trip.storyboard"] != nil)
     start["/p/Trip.viper.json"] = two
-    let whole = start.copy()
-    whole.restart()
-    try Run(whole).write()
+    let (whole, writes) = try start.changed { try Run($0).write() }
     #expect(whole["/p/Trip.storyboard"] == nil)
-    for number in casesToRun(Array(1..<whole.operations), every: 11) {
+    for number in casesToRun(writes, every: 10) {
       let disk = start.copy()
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }
@@ -134,11 +126,8 @@ struct KilledRunTests {
     let disk = MemoryDisk(TestProject.viper(["Trip": Self.spec("One", yours: "")]))
     try Run(disk).write()
     disk["/p/Trip.viper.json"] = Self.spec("Two", yours: "")
-    let count = disk.copy()
-    count.restart()
-    try Run(count).write()
     let start = disk.copy()
-    for number in (0..<count.operations).reversed() {
+    for number in try start.changed(by: { try Run($0).write() }).writes.reversed() {
       for path in start.names { disk[path] = start[path] }
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }

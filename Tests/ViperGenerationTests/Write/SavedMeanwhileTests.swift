@@ -37,17 +37,6 @@ struct SavedMeanwhileTests {
   }
 
   @Test(arguments: saves)
-  func aSaveBeforeTheFirstWriteStopsTheRun(path: String, text: String?) throws {
-    let disk = MemoryDisk(Self.before)
-    disk.interrupt(at: 3) { disk[path] = text }
-    let error = #expect(throws: DiskError.self) { try run(on: disk) }
-    #expect(error == .changedMeanwhile(path))
-    var expected = Self.before
-    expected[path] = text
-    #expect(disk.files == expected)
-  }
-
-  @Test(arguments: saves)
   func aSaveDuringTheRunIsKept(path: String, text: String?) throws {
     let operations = try operations()
     #expect(operations > 30)
@@ -55,6 +44,15 @@ struct SavedMeanwhileTests {
       let disk = MemoryDisk(Self.before)
       disk.interrupt(at: moment) { disk[path] = text }
       let error = try outcome(of: disk)
+      if moment == 3 {
+        // Nothing has been written yet.
+        #expect(error == .changedMeanwhile(path))
+        #expect(
+          disk.files
+            == Self.before.filter { $0.key != path }.merging(
+              [path: text ?? ""].filter { _ in text != nil }
+            ) { $1 })
+      }
       #expect(error == nil || error == .changedMeanwhile(path), "operation \(moment)")
       #expect(disk[path] == text, "operation \(moment)")
       #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"), "operation \(moment)")
@@ -72,7 +70,7 @@ struct SavedMeanwhileTests {
 
   @Test func theLastOfTwoSavesDuringTheRunIsKept() throws {
     let operations = try operations() + 10
-    for first in casesToRun(Array(0..<operations), every: 7) {
+    for first in casesToRun(Array(0..<operations), every: 12) {
       for second in first + 1..<operations {
         let disk = MemoryDisk(Self.before)
         var last = "old"
@@ -94,7 +92,7 @@ struct SavedMeanwhileTests {
   @Test func aLockIsSavedBesideItsFile() throws {
     let operations = try operations() + 20
     for first in casesToRun(Array(0..<operations), every: 5) {
-      for second in first + 1..<operations {
+      for second in casesToRun(Array(first + 1..<operations), every: 2) {
         let disk = MemoryDisk(Self.before)
         var lock: String?
         disk.interrupt(at: first) {
@@ -112,8 +110,9 @@ struct SavedMeanwhileTests {
 
   @Test func aSaveIsKeptIfTheRunFails() throws {
     var missing: Set<Int> = []
-    for moment in 0..<(try operations()) {
-      for end in moment..<(try operations()) {
+    let operations = try operations()
+    for moment in casesToRun(Array(0..<operations), every: 5) {
+      for end in moment..<operations {
         let disk = MemoryDisk(Self.before)
         disk.restart(failing: .at(end))
         disk.interrupt(at: moment) { disk["/p/A/old.swift"] = "saved" }

@@ -20,37 +20,35 @@ struct WriterTests {
     Change(status: .remove, path: "/p/A/gone.swift", old: Array("gone".utf8)),
   ]
 
-  @Test func allChangesAreWritten() throws {
-    let disk = MemoryDisk(Self.before)
-    try Writer(disk: disk, root: "/p").write(Self.changes)
-    #expect(disk.files == Self.after)
-    #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
+  struct EmptiedFolders: Sendable {
+    var kept: Set<String> = []
+    /// Folders with one file, which is removed.
+    let emptied: [String]
+    let left: Set<String>
   }
 
-  private func remove(_ path: String, keeping kept: Set<String> = []) throws -> Set<String> {
-    let disk = MemoryDisk([path: "old"])
-    try Writer(disk: disk, root: "/p", keeping: kept).write([
-      Change(status: .remove, path: path, old: Array("old".utf8))
-    ])
-    return disk.allFolders
-  }
-
-  @Test func foldersThatBecomeEmptyGo() throws {
-    #expect(try remove("/p/A/B/old.swift") == ["/", "/p"])
-  }
-
-  @Test func outsideTheRootOnlyTheModulesFolderIsRemoved() throws {
-    #expect(try remove("/tests/app/Trip/old.swift") == ["/", "/tests", "/tests/app"])
-  }
-
-  @Test func theWorkingFolderIsNotRemoved() throws {
-    #expect(try remove("/p/A/B/old.swift", keeping: ["/p/A/B"]) == ["/", "/p", "/p/A", "/p/A/B"])
-    #expect(try remove("/p/A/B/old.swift", keeping: ["/p/A"]) == ["/", "/p", "/p/A"])
+  @Test(arguments: [
+    EmptiedFolders(emptied: ["/p/A/B"], left: ["/", "/p"]),
+    EmptiedFolders(emptied: ["/p"], left: ["/", "/p"]),
+    // Outside the root, only the module's folder is removed.
+    EmptiedFolders(emptied: ["/tests/app/Trip"], left: ["/", "/tests", "/tests/app"]),
+    EmptiedFolders(kept: ["/p/A/B"], emptied: ["/p/A/B"], left: ["/", "/p", "/p/A", "/p/A/B"]),
+    EmptiedFolders(kept: ["/p/A"], emptied: ["/p/A/B"], left: ["/", "/p", "/p/A"]),
+    EmptiedFolders(emptied: ["/p/A", "/p/A/B", "/p/C/D"], left: ["/", "/p"]),
+  ])
+  func foldersThatBecomeEmptyAreRemoved(_ folders: EmptiedFolders) throws {
+    let paths = folders.emptied.map { $0 + "/old.swift" }
+    let disk = MemoryDisk(Dictionary(uniqueKeysWithValues: paths.map { ($0, "old") }))
+    try Writer(disk: disk, root: "/p", keeping: folders.kept).write(
+      paths.map { Change(status: .remove, path: $0, old: Array("old".utf8)) })
+    #expect(disk.allFolders == folders.left)
   }
 
   @Test func nothingIsRenamedBeforeAllTemporaryFilesAreThere() throws {
     let disk = MemoryDisk(Self.before)
     try Writer(disk: disk, root: "/p").write(Self.changes)
+    #expect(disk.files == Self.after)
+    #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
     #expect(
       disk.log == [
         "folder /p/.viper-gen.tmp", "write /p/.viper-gen.tmp/0.tmp",
@@ -131,16 +129,6 @@ struct WriterTests {
     #expect(!disk.allFolders.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test func aReadOnlyFolderIsFoundBeforeTheFirstWrite() throws {
-    let disk = MemoryDisk(Self.before)
-    disk.protect("/p/A")
-    let error = #expect(throws: DiskError.self) {
-      try Writer(disk: disk, root: "/p").write(Self.changes)
-    }
-    #expect(error?.message == "can't write to '/p/A': Permission denied")
-    #expect(disk.log.isEmpty)
-  }
-
   @Test func aFileThatIsNotTemporaryIsKept() throws {
     let others = ["/p/.viper-gen.tmp/notes.txt": "mine", "/p/.viper-gen.tmp/mine/0.tmp": "mine"]
     let disk = MemoryDisk(Self.before.merging(others) { $1 })
@@ -158,7 +146,7 @@ struct WriterTests {
     #expect(disk.files.count == 1001)
     #expect((0..<1000).allSatisfy { disk["/p/M\($0 / 7)/F\($0).swift"] == "\($0)" })
     #expect(!disk.allFolders.contains("/p/.viper-gen.tmp"))
-    for number in stride(from: 0, to: 1100, by: 37) {
+    for number in casesToRun(Array(stride(from: 0, to: 1100, by: 37)), every: 5) {
       let disk = MemoryDisk(["/p/.git": ""])
       disk.restart(failing: .at(number))
       #expect(throws: DiskError.self) { try Writer(disk: disk, root: "/p").write(changes) }
@@ -167,54 +155,36 @@ struct WriterTests {
     }
   }
 
-  @Test func aLinkInPlaceOfTheTemporaryFolderIsNotFollowed() throws {
-    let (disk, link) = (MemoryDisk(Self.before), "/p/.viper-gen.tmp")
-    disk.link(link)
+  struct Obstacle: Sendable {
+    let message: String
+    let change: @Sendable (MemoryDisk) -> Void
+  }
+
+  @Test(arguments: [
+    Obstacle(message: "can't write to '/p/A': Permission denied") { $0.protect("/p/A") },
+    Obstacle(
+      message:
+        "can't write '/p/.viper-gen.tmp', because it isn't a folder; remove it and run the command again"
+    ) { $0.link("/p/.viper-gen.tmp") },
+    Obstacle(
+      message:
+        "can't write '/p/C/D', because a symbolic link leads into '.git', the folder of a version control system"
+    ) { $0.link("/p/C", to: "/p/.git/hooks") },
+    Obstacle(
+      message: "can't write '/p/C/D', because a symbolic link leads out of the project, to '/q'"
+    ) { $0.link("/p/C", to: "/q") },
+  ])
+  func aFolderThatTakesNoFilesIsFoundBeforeTheFirstWrite(obstacle: Obstacle) throws {
+    let disk = MemoryDisk(Self.before)
+    disk["/p/C/kept.swift"] = "kept"
+    obstacle.change(disk)
+    let before = disk.files
     let error = #expect(throws: DiskError.self) {
-      try Writer(disk: disk, root: "/p").write(Self.changes)
+      let gate = try PathGate(on: disk, projects: [.at("/p", output: "/p/C")])
+      try Writer(disk: disk, root: "/p", gate: gate).write(Self.changes)
     }
-    #expect(
-      error?.message
-        == "can't write '\(link)', because it isn't a folder; remove it and run the command again")
-    #expect(disk.files == Self.before)
-  }
-
-  @Test func aFolderIsRemovedWithItsLastFile() throws {
-    let disk = MemoryDisk([
-      "/p/A/a.swift": "a", "/p/A/B/c.swift": "c", "/p/C/D/d.swift": "d", "/p/B/b.swift": "b",
-      "/p/B/mine.swift": "",
-    ])
-    try Writer(disk: disk, root: "/p").write([
-      Change(status: .remove, path: "/p/A/a.swift", old: Array("a".utf8)),
-      Change(status: .remove, path: "/p/A/B/c.swift", old: Array("c".utf8)),
-      Change(status: .remove, path: "/p/C/D/d.swift", old: Array("d".utf8)),
-      Change(status: .remove, path: "/p/B/b.swift", old: Array("b".utf8)),
-    ])
-    #expect(disk.allFolders == ["/", "/p", "/p/B"])
-    #expect(disk.names == ["/p/B/mine.swift"])
-  }
-
-  @Test func aKeptFolderIsNotRemovedWhenEmpty() throws {
-    let disk = MemoryDisk(["/p/A/B/a.swift": "a"])
-    try Writer(disk: disk, root: "/p", keeping: ["/p/A"]).write([
-      Change(status: .remove, path: "/p/A/B/a.swift", old: Array("a".utf8))
-    ])
-    #expect(disk.allFolders == ["/", "/p", "/p/A"])
-  }
-
-  @Test func noLinkLeadsIntoTheFolderOfAVersionControlSystem() throws {
-    let disk = MemoryDisk(["/p/Out/old.swift": "a"])
-    disk.link("/p/Out", to: "/p/.git/hooks")
-    let error = #expect(throws: DiskError.self) {
-      try Writer(disk: disk, root: "/p").write([
-        Change(status: .create, path: "/p/Out/New/a.swift", new: Array("a".utf8))
-      ])
-    }
-    #expect(
-      error?.message
-        == "can't write '/p/Out/New', because a symbolic link leads into '.git', the folder of a "
-        + "version control system")
-    #expect(disk.log.isEmpty)
+    #expect(error?.message == obstacle.message)
+    #expect(disk.files == before)
   }
 
   @Test func aLinkIsNotReplacedByAFile() throws {
@@ -230,29 +200,6 @@ struct WriterTests {
     }
     #expect(error?.reason.hasPrefix("it is a symbolic link") == true)
     #expect(try folder.text("Shared.json") == "a")
-  }
-
-  @Test func noLinkLeadsOutOfTheProject() throws {
-    let disk = MemoryDisk(["/p/viper-gen.json": "{}", "/p/Out/old.swift": "a", "/q/a.swift": "a"])
-    disk.link("/p/Out", to: "/q")
-    let error = #expect(throws: DiskError.self) {
-      let gate = try PathGate(on: disk, projects: [.at("/p", output: "/p/Out")])
-      try Writer(disk: disk, root: "/p", gate: gate).write([
-        Change(status: .create, path: "/p/Out/a.swift", new: Array("a".utf8))
-      ])
-    }
-    #expect(
-      error?.message
-        == "can't write '/p/Out', because a symbolic link leads out of the project, to '/q'")
-    #expect(disk.log.isEmpty)
-  }
-
-  @Test func theRootIsNotRemovedWhenEmpty() throws {
-    let disk = MemoryDisk(["/p/a.swift": "a"])
-    try Writer(disk: disk, root: "/p").write([
-      Change(status: .remove, path: "/p/a.swift", old: Array("a".utf8))
-    ])
-    #expect(disk.allFolders == ["/", "/p"])
   }
 
   // MARK: - Lock files

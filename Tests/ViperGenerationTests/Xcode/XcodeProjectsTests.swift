@@ -23,6 +23,9 @@ struct XcodeProjectsTests {
 
   @Test func modulesAndTestsAreAddedToTheirTargetsOnce() throws {
     let disk = Self.disk()
+    let before = disk.files
+    #expect(try Run(disk).changes().last == "update \(Self.project)")
+    #expect(disk.files == before)
     let changes = try Run(disk).write()
     #expect(changes.last == "update \(Self.project)")
     let text = try #require(disk[Self.project])
@@ -55,8 +58,9 @@ struct XcodeProjectsTests {
     #expect(disk[Self.project] == before)
   }
 
-  @Test func staleFilesLeaveTheProject() throws {
+  @Test func staleFilesAndRemovedModulesLeaveTheProject() throws {
     let disk = Self.disk()
+    let start = disk.files
     try Run(disk).write()
     let before = disk[Self.project]
     let spec =
@@ -67,16 +71,22 @@ struct XcodeProjectsTests {
     disk["/p/Feed.viper.json"] = #"{ "ui": "none", "view": ["show()"] }"#
     #expect(try Run(disk).write().contains("remove /p/Shop/Modules/Feed/FeedEntities.swift"))
     #expect(disk[Self.project] == before)
+    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
+    let project = try #require(try finder.projects(for: []).first)
+    var removal = ModuleRemoval(
+      disk: disk, project: project, spec: try #require(project.specs.first), isForced: true)
+    try removal.plan()
+    #expect(removal.changes.filter { $0.status == .update }.map(\.path) == [Self.project])
+    try removal.carryOut()
+    #expect(disk.files == start.filter { $0.key != "/p/Feed.viper.json" })
   }
 
   /// Killed at any moment, the project is whole, and the next run ends where this one would have.
   @Test func aKilledRunLeavesACompleteXcodeProject() throws {
     let start = Self.disk()
-    let whole = start.copy()
-    whole.restart()
-    try Run(whole).write()
+    let (whole, writes) = try start.changed { try Run($0).write() }
     let texts = [start[Self.project], whole[Self.project]]
-    for number in stride(from: 1, to: whole.operations, by: runsLongTests ? 1 : 5) {
+    for number in casesToRun(writes, every: 18) {
       let disk = start.copy()
       disk.restart(failing: .from(number))
       #expect(throws: DiskError.self) { try Run(disk).write() }
@@ -85,15 +95,6 @@ struct XcodeProjectsTests {
       try Run(disk).write()
       #expect(disk.files == whole.files, "killed at \(number)")
     }
-  }
-
-  @Test func aFullDiskChangesNothing() throws {
-    let start = Self.disk()
-    let count = start.copy()
-    count.restart()
-    let sets = try Run(count).changeSets().changeSets
-    #expect(sets.flatMap(\.changes).contains { $0.path == Self.project && $0.status == .update })
-    #expect(count.files == start.files)
   }
 
   private static let nested = "/p/Shop/Modules/Home.xcodeproj/project.pbxproj"
@@ -118,6 +119,11 @@ struct XcodeProjectsTests {
     try Run(disk).write()
     #expect(disk[Self.nested] == XcodeProjectText.grouped())
     #expect(disk[Self.project]?.contains("FeedEntities.swift in Sources") == true)
+    // They need no target.
+    disk[Self.project] = disk[Self.project]?.replacing(".application", with: ".x")
+      .replacing("bundle.unit-test", with: "bundle.y")
+    #expect(try Run(disk).screen() == "")
+    #expect(try Run(Self.disk(XcodeProjectText.synchronized)).screen() == "")
   }
 
   /// Several configs below one project change it once.
@@ -176,29 +182,6 @@ struct XcodeProjectsTests {
     try Run(disk).write()
     let parts = try #require(disk[Self.project]?.split(separator: "isa = PBXSourcesBuildPhase;"))
     #expect(parts[1].contains("FeedView.swift in") && parts[2].contains("FeedView.swift in"))
-  }
-
-  @Test func listedFilesNeedNoTarget() throws {
-    let disk = Self.disk()
-    try Run(disk).write()
-    disk[Self.project] = disk[Self.project]?.replacing(".application", with: ".x")
-      .replacing("bundle.unit-test", with: "bundle.y")
-    #expect(try Run(disk).screen() == "")
-    #expect(try Run(Self.disk(XcodeProjectText.synchronized)).screen() == "")
-  }
-
-  @Test func modulesGoWithTheirReferences() throws {
-    let disk = Self.disk()
-    let before = disk.files
-    try Run(disk).write()
-    var finder = ProjectFinder(disk: disk, workingFolder: "/p")
-    let project = try #require(try finder.projects(for: []).first)
-    var removal = ModuleRemoval(
-      disk: disk, project: project, spec: try #require(project.specs.first), isForced: true)
-    try removal.plan()
-    #expect(removal.changes.filter { $0.status == .update }.map(\.path) == [Self.project])
-    try removal.carryOut()
-    #expect(disk.files == before.filter { $0.key != "/p/Feed.viper.json" })
   }
 
   @Test func filesAreNotLookedAtWithoutAProject() throws {
