@@ -15,7 +15,7 @@ struct InterruptedRunTests {
     "/p/App/Trip.viper.json": #"{ "yours": ["presenter"], "viewOutput": ["didTap()"] }"#,
   ]
 
-  private func run(
+  private static func run(
     _ command: Command, _ operands: [String] = [], on disk: MemoryDisk
   ) -> (code: ExitCode, errors: String) {
     var console = Console(colorsErrors: false)
@@ -28,12 +28,11 @@ struct InterruptedRunTests {
     return (code, String(decoding: console.errors, as: UTF8.self))
   }
 
-  private func generated() -> MemoryDisk {
-    let disk = MemoryDisk(Self.files)
+  private static let generated = {
+    let disk = MemoryDisk(files)
     #expect(run(.generate, on: disk).code == .fine)
-    disk.restart()
     return disk
-  }
+  }()
 
   @Test func nothingIsWrittenIfOneOfTwoProjectsTakesNoFiles() throws {
     let disk = MemoryDisk([
@@ -45,7 +44,7 @@ struct InterruptedRunTests {
     try disk.makeFolder("/p/App/B/Out")
     disk.protect("/p/App/B/Out")
     let before = disk.files
-    let (code, errors) = run(.generate, on: disk)
+    let (code, errors) = Self.run(.generate, on: disk)
     #expect(code == .failure && errors.contains("can't write to 'B/Out'"), "\(errors)")
     #expect(disk.files == before)
   }
@@ -57,26 +56,26 @@ struct InterruptedRunTests {
       (.rename, ["Trip", "Journey"]), (.add, ["view-output", "didHold()"]),
     ] as [(Command, [String])])
   func theSameCommandFinishesAKilledOne(command: Command, operands: [String]) throws {
-    let before = command == .generate ? MemoryDisk(Self.files) : generated()
+    let before = command == .generate ? MemoryDisk(Self.files) : Self.generated.copy()
     let (after, writes) = before.changed { disk in
-      let (code, errors) = run(command, operands, on: disk)
+      let (code, errors) = Self.run(command, operands, on: disk)
       #expect(code == .fine, "\(errors)")
     }
     // At two thirds, some of the files have been replaced.
     for number in runsLongTests ? writes : [writes[writes.count * 2 / 3]] {
       let disk = before.copy()
       disk.restart(failing: .from(number))
-      _ = run(command, operands, on: disk)
+      _ = Self.run(command, operands, on: disk)
       disk.restart()
       let isDone = disk.files.filter { !$0.key.hasSuffix(".tmp") } == after.files
-      let (code, errors) = run(command, operands, on: disk)
+      let (code, errors) = Self.run(command, operands, on: disk)
       // A module that is removed or renamed can't be found any more.
       #expect(code == .fine || isDone, "operation \(number): \(errors)")
-      if command == .remove || command == .rename { _ = run(.generate, on: disk) }
+      if command == .remove || command == .rename { _ = Self.run(.generate, on: disk) }
       #expect(disk.files == after.files, "operation \(number)")
       let temporary = disk.allFolders.filter { $0.hasSuffix(".tmp") }
       #expect(temporary == [], "operation \(number)")
-      let check = run(.check, on: disk)
+      let check = Self.run(.check, on: disk)
       #expect(check.code == .fine, "operation \(number): \(check.errors)")
     }
   }
