@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-struct DismissalTests {
+@Suite(.serialized) struct DismissalTests {
   let log = Log()
   let list: Screen
   let detail: Screen

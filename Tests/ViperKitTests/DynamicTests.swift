@@ -3,7 +3,7 @@ import Testing
 import ViperKit
 
 @MainActor
-struct DynamicTests {
+@Suite(.serialized) struct DynamicTests {
   @Test func aListenerHearsOfChangesFromNowOn() {
     let score = Dynamic(0)
     var heard: [Int] = []

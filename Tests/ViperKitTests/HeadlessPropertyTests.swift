@@ -5,7 +5,7 @@ import Testing
 
 /// Random walks through everything a router can do, sensible or not.
 @MainActor
-struct HeadlessPropertyTests {
+@Suite(.serialized) struct HeadlessPropertyTests {
   static let nextCall = [
     "": "willAppear", "willAppear": "isAppearing", "isAppearing": "didAppear",
     "didAppear": "willDisappear", "willDisappear": "didDisappear", "didDisappear": "willAppear",

@@ -5,7 +5,7 @@ import ViperKit
 
 /// Views as people write them for UIKit.
 @MainActor
-struct HeadlessViewTests {
+@Suite(.serialized) struct HeadlessViewTests {
   final class Card: UIView {
     let name: String
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The order of UIKit's calls, as logs of real apps show it.
 @MainActor
-struct LifeCycleTests {
+@Suite(.serialized) struct LifeCycleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @MainActor @Sendable (Stage) -> Void

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-struct MixedNavigationTests {
+@Suite(.serialized) struct MixedNavigationTests {
   typealias Shown = NavigationStateTests.Screen
 
   /// A way to a module, from a view controller or from a place.

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-struct MixedReturnTests {
+@Suite(.serialized) struct MixedReturnTests {
   typealias Way = MixedNavigationTests.Way
   typealias Shown = NavigationStateTests.Screen
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-struct ModuleFailureTests {
+@Suite(.serialized) struct ModuleFailureTests {
   final class ListView: UIViewController {}
   final class DetailView: UIViewController {}
 

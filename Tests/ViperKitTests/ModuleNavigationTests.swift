@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-struct ModuleNavigationTests {
+@Suite(.serialized) struct ModuleNavigationTests {
   let list = ListView()
   let detail = DetailView()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-struct NavigationStateTests {
+@Suite(.serialized) struct NavigationStateTests {
   struct Screen: ModuleContent {
     let name: String
     let router: Router

@@ -4,7 +4,7 @@ import Testing
 @testable import ViperKit
 
 @MainActor
-struct ViewFileTests {
+@Suite(.serialized) struct ViewFileTests {
   /// A view that cannot be made without its identifier, as generated ones are.
   final class DetailView: UIViewController {
     let id: Int

@@ -5,7 +5,7 @@ import Testing
 
 /// A start module, and the tabs that replace it.
 @MainActor
-struct AppRootsTests {
+@Suite(.serialized) struct AppRootsTests {
   private typealias Shown = NavigationStateTests.Screen
 
   /// A screen over a screen of the start module, from where the routes start.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViperKit
 
-struct LinkPatternTests {
+@Suite(.serialized) struct LinkPatternTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let pattern: String
     let url: String

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-struct LinkVisitTests {
+@Suite(.serialized) struct LinkVisitTests {
   private final class Screen: UIViewController {}
   private final class Other: UIViewController {}
 

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-struct MixedLinkTests {
+@Suite(.serialized) struct MixedLinkTests {
   private typealias Shown = NavigationStateTests.Screen
   private final class Screen: UIViewController {}
 
