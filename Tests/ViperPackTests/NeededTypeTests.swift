@@ -31,7 +31,7 @@ struct NeededTypeTests {
     #expect(try needed(pack, ui, among: used + unused) == Set(used))
   }
 
-  @Test func viperKitCountsIfItIsInTheTarget() {
+  @Test func typesOfViperKitAndOfAnAppCountIfTheTargetHasThem() throws {
     let parts: Set = ["Failures", "UIKit", "Headless"]
     let names: Set = ["Foundation", "ModuleFailure", "UIView"]
     #expect(BuiltIn.neededTypes(ofRuntime: parts, among: names) == names)
@@ -40,9 +40,6 @@ struct NeededTypeTests {
       BuiltIn.neededTypes(ofRuntime: parts, among: names, besides: hidden)
         == ["ModuleFailure", "UIView"])
     #expect(BuiltIn.types(ofRuntimeAmong: names) == ["ModuleFailure", "UIView"])
-  }
-
-  @Test func typesOfAnAppCountIfThereIsAnApp() throws {
     let pack = try #require(BuiltIn.read("viper"))
     let uiFramework = try #require(pack.dialect.uiFrameworks.first { $0.key == "uikit" })
     #expect(pack.neededTypes(in: uiFramework, hasApp: true, among: ["URL"]) == ["URL"])

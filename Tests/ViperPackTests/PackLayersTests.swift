@@ -25,7 +25,8 @@ struct PackLayersTests {
   }
 
   @Test func aNameAndABaseAreEnough() throws {
-    let (read, screen) = read(#"{ "name": "ours", "extends": "viper" }"#)
+    let (read, screen) = read(
+      #"{ "name": "ours", "extends": "viper" }"#, ["Interactor.swift": "// {{ module.name }}\n"])
     #expect(screen.isEmpty)
     let (pack, base) = (try #require(read), try base())
     #expect(pack.name == "ours")
@@ -35,6 +36,10 @@ struct PackLayersTests {
     #expect(pack.dialect.contracts == base.dialect.contracts)
     #expect(pack.dialect.uiFrameworks == base.dialect.uiFrameworks)
     #expect(pack.words == base.words)
+    // An own template replaces that of the base pack.
+    var bytes: [UInt8] = []
+    #expect(pack.library.render("Interactor.swift", ["module": ["name": "A"]], into: &bytes) == [])
+    #expect(String(decoding: bytes, as: UTF8.self) == "// A\n")
   }
 
   @Test func anElementOverridesOnlyItsOwnKeys() throws {
@@ -72,21 +77,15 @@ struct PackLayersTests {
     #expect(pack.files.map(\.template) == base.files.map(\.template))
   }
 
-  @Test func anOwnTemplateReplacesTheTemplateOfTheBasePack() throws {
-    let (read, screen) = read(
-      #"{ "name": "ours", "extends": "viper" }"#, ["Interactor.swift": "// {{ module.name }}\n"])
-    #expect(screen.isEmpty)
-    let pack = try #require(read)
-    var bytes: [UInt8] = []
-    #expect(pack.library.render("Interactor.swift", ["module": ["name": "A"]], into: &bytes) == [])
-    #expect(String(decoding: bytes, as: UTF8.self) == "// A\n")
-  }
-
-  @Test func newFilesTakeThePositionOfReplacedFiles() throws {
+  @Test func newFilesTakeThePositionOfFilesThatAreLeftOut() throws {
     let (read, screen) = read(
       """
       {
-        "name": "ours", "extends": "viper", "without": ["Entities.swift", "Tests.swift"],
+        "name": "ours", "extends": "viper",
+        "without": [
+          "Entities.swift", "Tests.swift", "uiFrameworks.uikit", "uiFrameworks.storyboard",
+          "uiFrameworks.nib", "xcode", "contracts.router"
+        ],
         "files": [
           { "template": "One.swift", "path": "{{ module.name }}One.swift" },
           { "template": "Two.swift", "path": "{{ module.name }}Two.swift" }
@@ -94,22 +93,11 @@ struct PackLayersTests {
       }
       """, ["One.swift": "", "Two.swift": ""])
     #expect(screen.isEmpty)
-    let templates = try #require(read).files.map(\.template)
+    let pack = try #require(read)
+    let templates = pack.files.map(\.template)
     #expect(templates.prefix(4) == ["Contracts.swift", "One.swift", "Two.swift", "View.swift"])
     #expect(!templates.contains("Tests.swift"))
     #expect(templates.last == "ServiceMocks.swift")
-  }
-
-  @Test func partsAndKeysCanBeLeftOut() throws {
-    let (read, screen) = read(
-      """
-      {
-        "name": "ours", "extends": "viper",
-        "without": ["uiFrameworks.uikit", "uiFrameworks.storyboard", "uiFrameworks.nib", "xcode", "contracts.router"]
-      }
-      """, [:])
-    #expect(screen.isEmpty)
-    let pack = try #require(read)
     #expect(pack.dialect.uiFrameworks.map(\.key) == ["swiftui", "none"])
     #expect(pack.xcodeChoices.isEmpty && !pack.dialect.contracts.contains { $0.key == "router" })
   }
@@ -156,7 +144,7 @@ struct PackLayersTests {
 
   @Test func everyPrefixOfALayeredManifestIsReadWithoutACrash() throws {
     let bytes = Array(try #require(BuiltIn.pack("viper-io")?["pack.json"]).bytes)
-    for count in 0..<bytes.count {
+    for count in casesToRun(Array(0..<bytes.count), every: 11) {
       let text = String(decoding: bytes.prefix(count), as: UTF8.self)
       #expect(read(text).pack == nil)
     }

@@ -31,11 +31,9 @@ struct ModuleFinderTests {
         "interactor: FeedLoading FeedWorker worker",
         "interactorOutput: FeedLoaded FeedPresenter owner", "router: FeedWays FeedWalker ways",
       ])
-  }
-
-  @Test func aPresenterByItsLinksNeedsNoName() {
-    let sample = SampleApp(Self.feed.replacing("FeedPresenter", with: "FeedBrain"))
-    #expect(sample.modules.map { $0.parts[.presenter] } == ["FeedBrain"])
+    let unnamed = SampleApp(Self.feed.replacing("FeedPresenter", with: "FeedBrain"))
+    #expect(unnamed.modules.map { $0.parts[.presenter] } == ["FeedBrain"])
+    #expect(SampleApp("class LonelyPresenter {}\nprotocol P {}").modules.isEmpty)
   }
 
   @Test func aProtocolOfTwoModulesBelongsToTheOneOfItsName() throws {
@@ -50,10 +48,6 @@ struct ModuleFinderTests {
     let edit = try #require(sample.modules.first { $0.name == "Edit" })
     #expect(sample.lines(of: edit) == ["router: EditWays EditRouter router"])
     #expect(edit.findings.map(\.reason) == ["it is in the module of 'FeedPresenter'"])
-  }
-
-  @Test func aPresenterWithoutAReferenceIsNotAModule() {
-    #expect(SampleApp("class LonelyPresenter {}\nprotocol P {}").modules.isEmpty)
   }
 
   @Test func declarationsOnOneLineAreRead() throws {
@@ -107,13 +101,10 @@ struct ModuleFinderTests {
     #expect(adoption.modules.first?.contracts.count == 6 && adoption.notAdopted.isEmpty)
   }
 
-  @Test func theControllerOfASceneNeedsNoScreen() {
+  @Test func aSceneNeedsNoScreenAndHasOnePresenter() throws {
     let scene = Self.scene("Feed", ["Logic", "Presentation", "Display", "Routing", "Store"])
       .replacing("FeedScreen: UIViewController,", with: "FeedController:")
     #expect(SampleApp(scene).modules.map(\.parts.count) == [4])
-  }
-
-  @Test func twoPresentersMakeNoScene() throws {
     let sample = SampleApp(
       Self.feed + """
         protocol FeedAnswer: AnyObject { func didEdit() }

@@ -32,40 +32,50 @@ struct ModuleFoldersTests {
     return (placement.folders, placement.specFolders)
   }
 
-  @Test func aSpecIsPlacedInTheFolderOfItsModule() {
-    let placed = placed(
-      Self.files("Edit", screen: "Edit/View/S.swift", presenter: "Edit/P.swift"),
-      Self.files("Feed", screen: "Feed/View/S.swift", presenter: "Feed/Logic/P.swift"))
-    #expect(placed.files == ["/p/Edit", "/p/Feed"] && placed.specs == placed.files)
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The files of the screen and of the presenter, and another one.
+    let edit: [String]
+    let feed: [String]
+    let specs: [String]
+
+    init(_ name: String, edit: [String], feed: [String], specs: [String]) {
+      (testDescription, self.edit, self.feed, self.specs) = (name, edit, feed, specs)
+    }
   }
 
-  @Test func aModuleInTheFolderOfAnotherHasItsOwn() {
+  @Test(arguments: [
+    Case(
+      "a folder for each module", edit: ["Edit/View/S.swift", "Edit/P.swift"],
+      feed: ["Feed/View/S.swift", "Feed/Logic/P.swift"], specs: ["/p/Edit", "/p/Feed"]),
+    Case(
+      "a module in the folder of another", edit: ["Feed/Edit/S.swift", "Feed/Edit/P.swift"],
+      feed: ["Feed/S.swift", "Feed/P.swift"], specs: ["/p/Feed/Edit", "/p/Feed"]),
+    Case(
+      "a stray file", edit: ["Shared/S.swift", "Edit/P.swift", "Edit/O.swift"],
+      feed: ["Feed/S.swift", "Feed/P.swift"], specs: ["/p/Specs", "/p/Feed"]),
+    Case(
+      "no folders", edit: ["ES.swift", "EP.swift"], feed: ["FS.swift", "FP.swift"],
+      specs: ["/p/Specs", "/p/Specs"]),
+    Case(
+      "one folder", edit: ["Modules/ES.swift", "Modules/EP.swift"],
+      feed: ["Modules/FS.swift", "Modules/FP.swift"], specs: ["/p/Specs", "/p/Specs"]),
+    Case(
+      "files sorted by type", edit: ["Screens/E.swift", "Presenters/E.swift"],
+      feed: ["Screens/F.swift", "Presenters/F.swift"], specs: ["/p/Specs", "/p/Specs"]),
+  ])
+  func aSpecIsPlacedInTheFolderOfItsModule(_ test: Case) {
     let placed = placed(
-      Self.files("Edit", screen: "Feed/Edit/S.swift", presenter: "Feed/Edit/P.swift"),
-      Self.files("Feed", screen: "Feed/S.swift", presenter: "Feed/P.swift"))
-    #expect(placed.specs == ["/p/Feed/Edit", "/p/Feed"])
-  }
-
-  @Test func aStrayFileMovesNoSpec() {
-    let placed = placed(
-      Self.files("Edit", screen: "Shared/S.swift", presenter: "Edit/P.swift")
-        .merging(["Edit/O.swift": "protocol EditMore: AnyObject {}"]) { first, _ in first },
-      Self.files("Feed", screen: "Feed/S.swift", presenter: "Feed/P.swift"))
-    #expect(placed.specs == ["/p/Specs", "/p/Feed"])
-  }
-
-  @Test(arguments: ["", "Modules/"]) func modulesOfOneFolderHaveTheirSpecsInSpecs(folder: String) {
-    let placed = placed(
-      Self.files("Edit", screen: folder + "ES.swift", presenter: folder + "EP.swift"),
-      Self.files("Feed", screen: folder + "FS.swift", presenter: folder + "FP.swift"))
-    #expect(placed.specs == ["/p/Specs", "/p/Specs"] && placed.files == placed.specs)
-  }
-
-  @Test func filesThatAreSortedByTypeToo() {
-    let placed = placed(
-      Self.files("Edit", screen: "Screens/E.swift", presenter: "Presenters/E.swift"),
-      Self.files("Feed", screen: "Screens/F.swift", presenter: "Presenters/F.swift"))
-    #expect(placed.specs == ["/p/Specs", "/p/Specs"])
+      Self.files("Edit", screen: test.edit[0], presenter: test.edit[1]),
+      Self.files("Feed", screen: test.feed[0], presenter: test.feed[1]),
+      Dictionary(
+        uniqueKeysWithValues: test.edit.dropFirst(2).map {
+          ($0, "protocol EditMore: AnyObject {}")
+        }))
+    #expect(placed.specs == test.specs)
+    if ["a folder for each module", "no folders", "one folder"].contains(test.testDescription) {
+      #expect(placed.files == test.specs)
+    }
   }
 
   @Test func anExistingSpecIsNotMoved() {

@@ -43,6 +43,11 @@ struct NamePatternsTests {
     #expect(adoption.configText.contains(#""moduleInput": "{{ module.name }}ModuleInput""#))
     #expect(!spec("Feed", in: adoption).contains("FeedModuleInput"))
     #expect(spec("Shop", in: adoption).contains(#""moduleInput": "ShopModuleInputProtocol""#))
+    // The config has no pattern for a contract that no spec uses.
+    let files = Self.module("Feed", input: "FeedModuleInput")
+      .merging(Self.module("Edit")) { first, _ in first }
+    let ofEdit = SampleApp(files).adoption { $0.names = ["Edit"] }
+    #expect(!ofEdit.configText.contains("ModuleInput"))
   }
 
   @Test func aContractOutsideTheSharedFileIsNamedInItsSpec() {
@@ -57,13 +62,6 @@ struct NamePatternsTests {
     ])
     #expect(adoption.configText.contains(#""contracts": "{{ module.name }}Contracts.swift""#))
     #expect(spec("Feed", in: adoption).contains(#""input": "{{ contract.input.name }}.swift""#))
-  }
-
-  @Test func aConfigHasNoPatternForUnusedContracts() {
-    let files = Self.module("Feed", input: "FeedModuleInput")
-      .merging(Self.module("Edit")) { first, _ in first }
-    let adoption = SampleApp(files).adoption { $0.names = ["Edit"] }
-    #expect(!adoption.configText.contains("ModuleInput"))
   }
 
   @Test func aNestedProtocolIsRejectedWithItsReason() {

@@ -56,6 +56,8 @@ struct SpecUpdateTests {
       #"{ "view": [{ "func": "show()", "doc": "Shows." }], "viewOutput": ["isReady()"] }"#)
     let new = String(decoding: module.new ?? [], as: UTF8.self)
     #expect(new.contains(#"{ "func": "show()", "doc": "Shows." }"#) && new.contains(#""hide()""#))
+    let complete = try updated(#"{ "view": ["show()", "hide()"], "viewOutput": ["isReady()"] }"#)
+    #expect(complete.new == nil && !complete.isInPart)
   }
 
   @Test func addedAndRemovedProtocolsAreReported() throws {
@@ -72,10 +74,5 @@ struct SpecUpdateTests {
         "the spec contains 'router', but the app has no protocol for it",
         "the spec contains 'store', but the app has no protocol for it",
       ]), "\(module.diagnostics)")
-  }
-
-  @Test func aSpecWhoseContractsAreGeneratedIsLeftAlone() throws {
-    let module = try updated(#"{ "view": ["show()", "hide()"], "viewOutput": ["isReady()"] }"#)
-    #expect(module.new == nil && !module.isInPart)
   }
 }

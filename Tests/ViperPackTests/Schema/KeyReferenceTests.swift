@@ -19,7 +19,7 @@ struct KeyReferenceTests {
 
   @Test(arguments: BuiltIn.packNames)
   func thePageOfASpecHasAColumnForThePack(_ name: String) throws {
-    let page = SchemaPage.ofBuiltInPacks
+    let page = try #require(Self.pages["SpecKeys.md"])
     let heads = page.split(separator: "\n").filter { $0.hasPrefix("| key ") }
     #expect(heads.contains { $0.contains(" \(name) |") })
     let own = SchemaPage.text(of: Schema.spec(for: try SchemaTests.pack(name).dialect))

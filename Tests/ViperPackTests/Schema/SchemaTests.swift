@@ -13,18 +13,16 @@ struct SchemaTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The schemas that the tool prints, by file name.
-  static var documents: [String: JSONOutput] {
-    get throws {
-      var documents = [
-        "config.schema.json": Schema.config, "pack.schema.json": Schema.pack,
-        "report.schema.json": Schema.report, "list.schema.json": Schema.list,
-        "graph.schema.json": Schema.graph,
-      ]
-      for name in BuiltIn.packNames {
-        documents["\(name).schema.json"] = Schema.spec(for: try pack(name).dialect)
-      }
-      return documents
+  static let documents = Result {
+    var documents = [
+      "config.schema.json": Schema.config, "pack.schema.json": Schema.pack,
+      "report.schema.json": Schema.report, "list.schema.json": Schema.list,
+      "graph.schema.json": Schema.graph,
+    ]
+    for name in BuiltIn.packNames {
+      documents["\(name).schema.json"] = Schema.spec(for: try pack(name).dialect)
     }
+    return documents
   }
 
   static func pack(_ name: String) throws -> Pack {
@@ -35,13 +33,17 @@ struct SchemaTests {
     try #require(JSONParser.parse(SourceText(path: "text.json", text: text)).node)
   }
 
+  private static let viperValidator = Result {
+    try validator(Schema.spec(for: pack("viper").dialect))
+  }
+
   static func validator(_ document: JSONOutput) throws -> SchemaValidator {
     SchemaValidator(schema: try node(document.document()))
   }
 
   @Test func storedSchemasAreUpToDate() throws {
     let folder = Self.root.appending(path: "Templates/schemas")
-    let documents = try Self.documents
+    let documents = try Self.documents.get()
     let found = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for name in found where name != "spec.json" {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -213,10 +215,10 @@ struct SchemaTests {
     let node = try Self.node(text)
     let diagnostics = SpecReader.read(node, name: "A", dialect: dialect).diagnostics
     #expect(diagnostics.map(\.message) == [])
-    #expect(try Self.validator(Schema.spec(for: dialect)).problems(of: node) == [])
+    #expect(try Self.viperValidator.get().problems(of: node) == [])
   }
 
-  @Test func aReportIsValid() throws {
+  @Test func anOutputOfEachCommandIsValid() throws {
     let report = """
       { "formatVersion": 1, "files": [{ "status": "create", "path": "A.swift", "diff": "" }],
         "diagnostics": [{ "severity": "error", "id": "unknown-key", "message": "m",
@@ -225,11 +227,7 @@ struct SchemaTests {
             "endColumn": 2 }] }, { "severity": "warning", "id": "drift", "message": "m" }],
         "edits": [], "notes": ["n"] }
       """
-    #expect(try Self.validator(Schema.report).problems(of: Self.node(report)) == [])
-  }
-
-  @Test func aListIsValid() throws {
-    let text = """
+    let list = """
       { "formatVersion": 1, "modules": [{ "name": "A", "spec": "A.viper.json", "pack": "viper",
           "ui": "uikit", "app": [], "contracts": { "view": 1 }, "methods": 1, "yours": ["AView.swift"],
           "generated": [], "stubs": 1 }],
@@ -237,18 +235,16 @@ struct SchemaTests {
           "stubs": 1 },
         "diagnostics": [{ "severity": "warning", "id": "drift", "message": "m" }] }
       """
-    #expect(try Self.validator(Schema.list).problems(of: Self.node(text)) == [])
-  }
-
-  @Test func aGraphIsValid() throws {
-    let text = """
+    let graph = """
       { "formatVersion": 1, "modules": [{ "name": "A", "spec": "A.viper.json", "notes": [],
           "inputs": ["id: Int"], "services": [], "output": ["done()"],
           "contracts": [{ "key": "view", "members": ["show()"] }],
           "opens": [{ "module": "B", "label": "push" }], "openedBy": [] }],
         "diagnostics": [{ "severity": "warning", "id": "drift", "message": "m" }] }
       """
-    #expect(try Self.validator(Schema.graph).problems(of: Self.node(text)) == [])
+    for (schema, text) in [(Schema.report, report), (Schema.list, list), (Schema.graph, graph)] {
+      #expect(try Self.validator(schema).problems(of: Self.node(text)) == [], "\(text)")
+    }
   }
 
   @Test func listsGraphsAndReportsHaveTheSameDiagnostics() throws {
@@ -278,9 +274,7 @@ struct SchemaTests {
     ("{ \"view\": [{ \"func\": \"a()\", \"then\": \"a.b\" }] }", "$.view: not exactly one of 2"),
   ])
   func rejectedSpecsDoNotMatchTheSchema(text: String, problem: String) throws {
-    let dialect = try Self.pack("viper").dialect
     let node = try Self.node(text)
-    #expect(
-      try Self.validator(Schema.spec(for: dialect)).problems(of: node).contains(problem))
+    #expect(try Self.viperValidator.get().problems(of: node).contains(problem))
   }
 }
