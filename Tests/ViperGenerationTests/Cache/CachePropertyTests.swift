@@ -12,7 +12,7 @@ struct CachePropertyTests {
     var known = 0
     for seed in 0..<(runsLongTests ? 100 : 2) {
       var play = CachePlay(seed: seed)
-      for step in 0..<(runsLongTests ? 12 : 5) {
+      for step in 0..<(runsLongTests ? 12 : 3) {
         let edit = play.edit()
         let full = try play.run(withCache: false)
         known += play.knownModules
@@ -26,7 +26,7 @@ struct CachePropertyTests {
       }
     }
     // As many as there are without mistakes in the way.
-    #expect(known > (runsLongTests ? 1_000 : 5), "\(known)")
+    #expect(known > (runsLongTests ? 1_000 : 3), "\(known)")
   }
 }
 

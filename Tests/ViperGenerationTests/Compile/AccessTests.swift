@@ -27,20 +27,22 @@
     }
 
     @Test(arguments: [
-      ("internal", "UsenoneBuilder"), ("public", "UsenonePresenter"),
-      ("public", "UsenoneViewProtocol"), ("public", "UsenoneHidden"),
+      ("internal", ["UsenoneBuilder"]),
+      ("public", ["UsenonePresenter", "UsenoneViewProtocol", "UsenoneHidden"]),
     ])
-    func anotherTargetCannotSeeTheRest(_ access: String, _ type: String) throws {
+    func anotherTargetCannotSeeTheRest(_ access: String, _ types: [String]) throws {
       let project = try GeneratedProject(
         ["Usenone": Self.spec("none", access: access)], runtime: "package")
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let modules = try Toolchain.write(project.files, in: folder)
       #expect(try Toolchain.emit("Screens", modules, in: folder).isEmpty)
-      let consumer = try Toolchain.write(
-        ["App.swift": "import Screens\n\nlet type = \(type).self\n"], in: folder)
+      let uses = types.map { "let a\($0) = \($0).self\n" }.joined()
+      let consumer = try Toolchain.write(["App.swift": "import Screens\n\n" + uses], in: folder)
       let output = try Toolchain.check(consumer, in: folder, options: ["-I", folder.path])
-      #expect(output.contains("cannot find '\(type)' in scope"), "\(output)")
+      for type in types {
+        #expect(output.contains("cannot find '\(type)' in scope"), "\(output)")
+      }
     }
 
     private static func spec(_ uiFramework: String, access: String) -> String {

@@ -7,7 +7,7 @@ import ViperTestTools
 
 @Suite(.serialized, .processesInTurn) struct BranchPairTests {
   @Test func onlySpecsAndOwnedFilesNeedManualMerging() throws {
-    let pairs = casesToRun(Array(0..<200), every: 67).map(BranchPair.init)
+    let pairs = casesToRun(Array(0..<200), every: 100).map(BranchPair.init)
     let packs = PackCache()
     let refused = try pairs.filter { pair in
       let repository = try BranchRepository(pair, packs: packs)

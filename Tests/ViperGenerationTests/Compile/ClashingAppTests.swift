@@ -12,7 +12,7 @@ import TestTools
 
     /// `VIPER_GEN_SEEDS` is the last seed of the long run, or the first and the last, as in `40-60`.
     private static var seeds: ClosedRange<Int> {
-      guard runsLongTests else { return 1...2 }
+      guard runsLongTests else { return 1...1 }
       let bounds = (ProcessInfo.processInfo.environment["VIPER_GEN_SEEDS"] ?? "2000")
         .split(separator: "-").compactMap { Int($0) }
       return bounds.count == 2 ? bounds[0]...bounds[1] : 1...(bounds.first ?? 2000)

@@ -77,6 +77,8 @@
       }
       #expect(!used.contains("#if !canImport"))
       #expect(project.files["ViperKit+Headless.swift"]?.contains("#if !canImport") == true)
+      // The short run compiles one form.
+      guard runsLongTests || form.title == Self.ways.last else { return }
       let folder = try Toolchain.temporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let app = project.files.filter { !$0.key.hasPrefix("Tests/") }

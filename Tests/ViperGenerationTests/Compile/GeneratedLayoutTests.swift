@@ -76,14 +76,14 @@
       }
       for dialect in OddDialect.all {
         let made = OddSpecMaker.specs(
-          dialect, count: runsLongTests ? 200 : 2, seed: OddSpecTests.seed)
+          dialect, count: runsLongTests ? 200 : 1, seed: OddSpecTests.seed)
         projects["Odd/\(dialect.pack)"] = try GeneratedProject(
           Dictionary(uniqueKeysWithValues: made.map { ($0.name, withShortBodies($0.json)) }),
           pack: dialect.pack,
           layout: style, testModule: "Odd")
       }
       projects["Views"] = try GeneratedProject(embeddingViews, layout: style)
-      for tabs in [["Feed"], ["News"], ["Feed", "News"], ["News", "Feed"]] {
+      for tabs in casesToRun([["Feed"], ["News"], ["News", "Feed"], ["Feed", "News"]], every: 4) {
         projects["Apps/\(tabs.joined())"] = try app(of: tabs, style)
       }
       for name in BuiltIn.packNames {

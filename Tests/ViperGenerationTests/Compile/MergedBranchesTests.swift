@@ -82,13 +82,15 @@ import ViperTestTools
       "  func tapOld()", with: added + "  func tapOld()")
   }
 
-  @Test(arguments: styles) func generateFixesConflictsInGeneratedFiles(style: String) throws {
+  @Test(arguments: casesToRun(styles, every: 3))
+  func generateFixesConflictsInUneditedGeneratedFiles(style: String) throws {
     let branches = try bothAddAMethod(style: style)
     let disk = branches.merged
     #expect(
       branches.conflicts
         == ["Trip.viper.json", "Trip.viper.lock", "TripContracts.swift", "TripPresenter.swift"])
     resolve(disk)
+    try expectEditsStopTheRun(disk)
     let presenter = disk["/p/TripPresenter.swift"]
     var options = Pipeline.Options()
     options.isWriting = true
@@ -110,9 +112,7 @@ import ViperTestTools
     }
   }
 
-  @Test(arguments: styles) func anEditInAMergedGeneratedFileStopsTheRun(style: String) throws {
-    let disk = try bothAddAMethod(style: style).merged
-    resolve(disk)
+  private func expectEditsStopTheRun(_ disk: MemoryDisk) throws {
     for edit in ["  func tapMine()\n", "  func tap()  // mine\n"] {
       let copy = disk.copy()
       copy["/p/TripContracts.swift"] = copy["/p/TripContracts.swift"]?.replacing(

@@ -6,7 +6,7 @@ import TestTools
 
   @Suite(.serialized, .processesInTurn) struct OddSpecTests {
     static let specs: [String: String] = {
-      let made = OddSpecMaker.specs(count: runsLongTests ? 200 : 6, seed: seed)
+      let made = OddSpecMaker.specs(count: runsLongTests ? 200 : 4, seed: seed)
       return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.json) })
     }()
     /// `VIPER_GEN_SEED` sets another one.
@@ -23,7 +23,7 @@ import TestTools
 
     @Test(arguments: casesToRun(packs, every: 2))
     func theyCompileInTheSwift6ModeWithoutAWarning(pack: String) throws {
-      let project = try GeneratedProject(Self.specs, pack: pack)
+      let project = try GeneratedProject(Self.specs, pack: pack, runtime: "package")
       try #require(project.problems.isEmpty, "seed \(Self.seed): \(project.problems)")
       try Self.keep(project.files, in: pack)
       let folder = try Toolchain.temporaryFolder()
@@ -31,7 +31,8 @@ import TestTools
       let files = try Toolchain.write(project.files, in: folder)
 
       let output = try Toolchain.check(
-        files, in: folder, options: ["-module-name", "Odd", "-package-name", "odd"])
+        files, in: folder,
+        options: ["-module-name", "Odd", "-package-name", "odd", "-I", Toolchain.viperKit.get()])
       #expect(output.isEmpty, "seed \(Self.seed): \(output)")
     }
   }

@@ -39,7 +39,7 @@
     }
 
     @Test(arguments: casesToRun(["uikit", "swiftui", "none"], every: 3))
-    func everyModuleWaitsInThatOfSwift(ui: String) throws {
+    func everyModuleWaitsInThatOfSwiftIfAnEntityHasItsName(ui: String) throws {
       let project = try GeneratedProject(Self.specs(ui: ui), testModule: "App").valid()
       #expect(Self.about(in: project).contains("calls.didTapReload = _Concurrency.Task {"))
       let folder = try Toolchain.temporaryFolder()
@@ -51,12 +51,9 @@
       let tests = try #require(project.files["Tests/About/AboutTests.swift"])
       let names = tests.matches(of: #/\b(?:_Concurrency\.)?Task\b/#).map { String($0.output) }
       #expect(Set(names) == ["_Concurrency.Task"])
-    }
 
-    @Test func withoutOneItIsCalledByItsNameAlone() throws {
-      let specs = Self.specs(ui: "none").filter { $0.key == "About" }
-      let project = try GeneratedProject(specs)
-      #expect(Self.about(in: project).contains("calls.didTapReload = Task {"))
+      let alone = try GeneratedProject(Self.specs(ui: ui).filter { $0.key == "About" })
+      #expect(Self.about(in: alone).contains("calls.didTapReload = Task {"))
     }
 
     private static func about(in project: GeneratedProject) -> String {

@@ -20,9 +20,9 @@
         specs["Empty\(name)"] = "{ \"pack\": \"\(pack)\", \"ui\": \"\(uiFramework.key)\" }"
       }
 
-      let project = try GeneratedProject(specs).valid()
+      let project = try GeneratedProject(specs, runtime: "package").valid()
 
-      try Toolchain.expectToCompile(project.files)
+      try Toolchain.expectToCompile(project.files, options: ["-I", Toolchain.viperKit.get()])
     }
 
     @Test func aSpecWithoutContractsSuitsEveryPack() throws {

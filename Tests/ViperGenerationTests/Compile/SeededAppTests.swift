@@ -8,7 +8,7 @@ import TestTools
   @Suite(.serialized, .processesInTurn) struct SeededAppTests {
     @Test(arguments: casesToRun([3, 2, 1], every: 3))
     func manyModulesGoThereAndBack(seed: UInt64) throws {
-      let app = SeededApp(count: runsLongTests ? 60 : 8, seed: seed)
+      let app = SeededApp(count: runsLongTests ? 60 : 6, seed: seed)
       #expect(Set(app.screens.flatMap { $0.routes.map(\.way) }) == Set(SeededApp.ways))
       #expect(app.screens.contains { $0.owner != nil })
       let project = try GeneratedProject(app.specs)

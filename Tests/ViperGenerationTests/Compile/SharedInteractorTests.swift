@@ -37,8 +37,10 @@ import Testing
   }
 
   @Test(arguments: ["uikit", "swiftui"])
-  func theModuleIsBuiltWithIt(ui: String) throws {
-    let project = try GeneratedProject(Self.specs(ui: ui), testModule: "Trips").valid()
+  func theModuleIsBuiltWithItAndCompiles(ui: String) throws {
+    let project = try GeneratedProject(
+      Self.specs(ui: ui), runtime: "package", testModule: "Trips"
+    ).valid()
     #expect(project.files["Map/MapInteractor.swift"] == nil)
     #expect(project.files["Map/MapContracts.swift"]?.contains("Interactor") == false)
     let builder = try #require(project.files["Map/MapBuilder.swift"])
@@ -56,21 +58,16 @@ import Testing
     #expect(!mocks.contains("InteractorMock"))
     let tests = try #require(project.files["Tests/Trip/TripTests.swift"])
     #expect(tests.contains("#expect(openedPresenter?.interactor === interactor)\n"))
-  }
-
-  @Test func anInputReachesThePartsThatItNames() throws {
-    let project = try GeneratedProject(Self.specs(ui: "uikit"))
-    let builder = try #require(project.files["Trip/TripBuilder.swift"])
-    #expect(builder.contains("let interactor = TripInteractor(name: name)"))
+    // An input reaches the parts that it names.
+    let first = try #require(project.files["Trip/TripBuilder.swift"])
+    #expect(first.contains("let interactor = TripInteractor(name: name)"))
     #expect(
-      builder.contains("TripPresenter(id: id, name: name, interactor: interactor, router: router)"))
+      first.contains("TripPresenter(id: id, name: name, interactor: interactor, router: router)"))
+    #if !canImport(UIKit)
+      guard runsLongTests || ui == "swiftui" else { return }
+      try Toolchain.expectToCompile(
+        project.files.filter { !$0.key.hasPrefix("Tests/") },
+        options: ["-I", Toolchain.viperKit.get()])
+    #endif
   }
-
-  #if !canImport(UIKit)
-    @Test(arguments: casesToRun(["uikit", "swiftui"], every: 2))
-    func itCompilesInTheSwift6Mode(ui: String) throws {
-      let project = try GeneratedProject(Self.specs(ui: ui))
-      try Toolchain.expectToCompile(project.files)
-    }
-  #endif
 }

@@ -26,13 +26,13 @@
           domain["Domain/\(path)"] = try String(contentsOf: url, encoding: .utf8)
         }
       }
-      let project = try GeneratedProject(specs, pack: pack, ui: ui).valid()
+      let project = try GeneratedProject(specs, pack: pack, ui: ui, runtime: "package").valid()
       #expect(project.files.count > 5 * specs.count)
       guard !specs.values.contains(where: { $0.contains("\"body\"") }) else { return }
 
       let files = project.files.mapValues { $0.replacing("import \(example)Domain\n", with: "") }
       try Toolchain.expectToCompile(
-        files.merging(domain) { a, _ in a }, options: ["-package-name", "shared"])
+        files.merging(domain) { a, _ in a }, options: ["-package-name", "shared", "-I", Toolchain.viperKit.get()])
     }
   }
 #endif
