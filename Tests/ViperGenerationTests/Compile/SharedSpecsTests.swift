@@ -32,7 +32,8 @@
 
       let files = project.files.mapValues { $0.replacing("import \(example)Domain\n", with: "") }
       try Toolchain.expectToCompile(
-        files.merging(domain) { a, _ in a }, options: ["-package-name", "shared", "-I", Toolchain.viperKit.get()])
+        files.merging(domain) { a, _ in a },
+        options: ["-package-name", "shared", "-I", Toolchain.viperKit.get()])
     }
   }
 #endif

@@ -12,13 +12,9 @@ struct OverlayDiskTests {
       base: base, files: ["/p/a": Array("top".utf8), "/p/new/deep/c": [], "/p/q/d": []])
   }
 
-  @Test func aFileOnTopHidesTheOneBelow() throws {
+  @Test func filesOnTopAreReadAndListedWithTheirFolders() throws {
     #expect(try overlay.read("/p/a") == Array("top".utf8))
     #expect(try overlay.read("/p/q/b") == Array("base".utf8))
-    #expect(try overlay.read("/p/none") == nil)
-  }
-
-  @Test func filesOnTopAreListedWithTheirFolders() throws {
     #expect(
       try overlay.entries(of: "/p") == [
         DiskEntry(name: "a", kind: .file), DiskEntry(name: "new", kind: .folder),
@@ -26,13 +22,9 @@ struct OverlayDiskTests {
       ])
     #expect(try overlay.entries(of: "/p/q")?.map(\.name) == ["b", "d"])
     #expect(try overlay.entries(of: "/p/new") == [DiskEntry(name: "deep", kind: .folder)])
-    #expect(try overlay.entries(of: "/p/none") == nil)
-  }
-
-  @Test func foldersOnTopAreFolders() throws {
-    #expect(try overlay.kind(of: "/p/new") == .folder)
+    #expect(try overlay.kind(of: "/p/new") == .folder && overlay.kind(of: "/p/q") == .folder)
     #expect(try overlay.kind(of: "/p/new/deep/c") == .file)
-    #expect(try overlay.kind(of: "/p/q") == .folder)
+    #expect(try overlay.read("/p/none") == nil && overlay.entries(of: "/p/none") == nil)
     #expect(try overlay.kind(of: "/p/none") == nil)
   }
 

@@ -42,23 +42,17 @@ struct ConfigEffectTests {
         """)
   }
 
-  @Test func generateSkipsFilesThatTheBuildGenerates() throws {
+  @Test func generateWritesOnlyOwnedFilesAndStoryboardsBesideTheBuild() throws {
     let config = #"{ "write": "plugin", "tests": "Tests", "testModule": "App" }"#
-    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": Self.spec]))
+    let note = #"{ "ui": "storyboard", "yours": ["tests"] }"#
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": Self.spec, "Note": note]))
     let changeSets = try Run(disk).changeSets().changeSets
-    #expect(changeSets.map(\.builtModules) == [1])
+    #expect(changeSets.map(\.builtModules) == [2])
     #expect(changeSets.flatMap(\.notes) == [], "no test leaves anything out")
-    #expect(try Run(disk).write() == ["create /p/TripView.swift"])
-  }
-
-  @Test func pluginProjectsStillGetOwnedTestsAndStoryboards() throws {
-    let config = #"{ "write": "plugin", "tests": "Tests", "testModule": "App" }"#
-    let spec = #"{ "ui": "storyboard", "yours": ["tests"] }"#
-    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": spec]))
     #expect(
       try Run(disk).write() == [
-        "create /p/TripView.swift", "create /p/Trip.storyboard",
-        "create /p/Tests/Trip/TripTests.swift",
+        "create /p/NoteView.swift", "create /p/Note.storyboard",
+        "create /p/Tests/Note/NoteTests.swift", "create /p/TripView.swift",
       ])
   }
 }

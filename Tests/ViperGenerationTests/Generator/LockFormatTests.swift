@@ -82,17 +82,12 @@ struct LockFormatTests {
     ("generated TripRouter.swift\n:", "generated TripRouter.swift\n:a"), ("\n:", "\n:\n:"),
     ("\n:", "\n:1"),
     ("file Trip.xib", "file ./Trip.xib"),
-    ("module Trip", "| a\nmodule Trip"),
+    ("module Trip", "| a\nmodule Trip"), (text, ""), (text, "{}"),
   ]
 
   @Test(arguments: edits)
   func anEditedLockIsNotBelieved(word: String, replacement: String) {
     #expect(Self.text.contains(word))
     #expect(read(Self.text.replacing(word, with: replacement)) == nil)
-  }
-
-  @Test func anEmptyFileIsNotALockFile() {
-    #expect(read("") == nil)
-    #expect(read("{}") == nil)
   }
 }

@@ -25,19 +25,6 @@ struct LockTests {
     #expect(try Run(disk).screen() == "")
   }
 
-  @Test func newWordsOfTheConfigAreMergedIntoARenamedFile() throws {
-    let disk = try made()
-    disk["/p/viper-gen.json"] = #"{ "words": { "View": "Screen" } }"#
-    #expect(try Run(disk).write() == ["error"])
-    let own = try #require(disk["/p/TripView.swift"])
-    disk["/p/TripScreen.swift"] = own + "\n// mine\n"
-    disk["/p/TripView.swift"] = nil
-    try Run(disk).write()
-    let merged = try #require(disk["/p/TripScreen.swift"])
-    #expect(merged.contains("extension TripScreen: TripScreenProtocol {"))
-    #expect(merged.hasSuffix("// mine\n"))
-  }
-
   @Test(arguments: [
     ("presenter", #""viewOutput": ["didTap(x: Int)"]"#),
     ("interactor", #""services": ["store: any Store"], "interactor": ["load()"]"#),
@@ -53,17 +40,6 @@ struct LockTests {
     #expect(diagnostics.isEmpty && changeSets.flatMap(\.leftToDo).isEmpty)
     try Run(disk).write()
     #expect(try disk.files == made(spec: changed).files)
-  }
-
-  @Test func aBodyRemovedFromTheSpecMovesToTheOwnedFile() throws {
-    let generated = #"{ "ui": "none", "view": [{ "func": "show()", "body": "print(1)" }] }"#
-    let disk = try made(spec: generated)
-    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
-    try Run(disk).write()
-    let view = try #require(disk["/p/TripView.swift"])
-    #expect(view.contains("  func show() {\n    print(1)\n  }\n"), "\(view)")
-    #expect(view.contains("fatalError(\"TripView.hide() is not written yet\")"), "\(view)")
-    #expect(try Run(disk).screen() == "")
   }
 
   @Test(arguments: ["", "    print(\"mine\")\n"])
@@ -94,23 +70,37 @@ struct LockTests {
     #expect(disk[path]?.contains("id: 1,") == true)
   }
 
-  @Test func anEditedFileOfARemovedComponentIsReported() throws {
+  /// The former spec, the new spec, and the file that only the former one has.
+  @Test(arguments: [
+    (
+      #"{ "ui": "none", "yours": ["interactor"], "interactor": ["k()"] }"#,
+      #"{ "ui": "none", "interactor": { "from": "Owner" } }"#, "TripInteractor.swift"
+    ),
+    (
+      #"{ "ui": "swiftui", "root": true, "view": ["show(title: String)"] }"#,
+      #"{ "ui": "storyboard", "root": true, "view": ["show(title: String)"] }"#,
+      "TripViewState.swift"
+    ),
+  ])
+  func anEditedFileOfARemovedComponentIsReported(
+    former: String, spec: String, name: String
+  ) throws {
     let owner = #"{ "ui": "none", "interactor": ["load()"], "yours": ["interactor"] }"#
-    let disk = try made(spec: #"{ "ui": "none", "yours": ["interactor"], "interactor": ["k()"] }"#)
+    let disk = try made(spec: former)
     disk["/p/Owner.viper.json"] = owner
     try Run(disk).write()
-    let stub = try #require(disk["/p/TripInteractor.swift"])
-    disk["/p/TripInteractor.swift"] = stub + "// mine\n"
-    disk["/p/Trip.viper.json"] = #"{ "ui": "none", "interactor": { "from": "Owner" } }"#
+    let stub = try #require(disk["/p/" + name])
+    disk["/p/" + name] = stub + "// mine\n"
+    disk["/p/Trip.viper.json"] = spec
     #expect(
       try Run(disk).screen() == """
-        viper-gen: error: you own 'TripInteractor.swift', but 'Trip' no longer has this component [unused-owned-file]
+        viper-gen: error: you own '\(name)', but 'Trip' no longer has this component [unused-owned-file]
            = help: delete the file, or rename the file if you still need its code
 
         """)
-    disk["/p/TripInteractor.swift"] = stub
+    disk["/p/" + name] = stub
     try Run(disk).write()
-    #expect(disk["/p/TripInteractor.swift"] == nil)
+    #expect(disk["/p/" + name] == nil)
     #expect(try Run(disk).screen() == "")
   }
 
@@ -155,36 +145,6 @@ struct LockTests {
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
 
-  @Test func anEditedFileIsNotToBecomeOneOfAnotherKind() throws {
-    let spec = #"{ "ui": "swiftui", "root": true, "view": ["show(title: String)"] }"#
-    let disk = try made(spec: spec)
-    let made = try #require(disk["/p/TripViewState.swift"])
-    disk["/p/TripViewState.swift"] = made + "// mine\n"
-    disk["/p/Trip.viper.json"] = spec.replacing("swiftui", with: "storyboard")
-    #expect(
-      try Run(disk).screen() == """
-        viper-gen: error: you own 'TripViewState.swift', but 'Trip' no longer has this component [unused-owned-file]
-           = help: delete the file, or rename the file if you still need its code
-
-        """)
-    disk["/p/TripViewState.swift"] = made
-    try Run(disk).write()
-    #expect(disk["/p/TripViewState.swift"] == nil)
-    #expect(disk["/p/Trip.storyboard"]?.hasPrefix("<?xml") == true)
-  }
-
-  @Test func theBaseIsRemovedWithItsOwnedFile() throws {
-    let disk = try made(spec: #"{ "ui": "none", "router": ["show()"] }"#)
-    func hasBase() -> Bool {
-      TestProject.bases(in: disk["/p/Trip.viper.lock"]).contains { $0.contains("class TripRouter") }
-    }
-    #expect(hasBase())
-    disk["/p/Trip.viper.json"] = #"{ "ui": "none" }"#
-    try Run(disk).write()
-    #expect(!hasBase())
-    #expect(disk["/p/TripRouter.swift"]?.hasPrefix("// Generated") == true)
-  }
-
   @Test(arguments: [
     Self.spec, Self.spec.replacing("show()", with: "show()\", \"hide()"), #"{ "ui": "none" }"#,
   ])
@@ -201,7 +161,8 @@ struct LockTests {
     #expect(disk.files == before)
   }
 
-  @Test func aPathThatIsNeverWrittenToIsShown() throws {
+  /// A copy has another module's files, which must not be taken for this module's.
+  @Test func anInvalidPathAndACopyOfAnotherLockAreNotBelieved() throws {
     let disk = try made()
     let lock = try #require(disk["/p/Trip.viper.lock"])
     disk["/p/Trip.viper.lock"] = lock.replacing("file TripView.swift", with: "file .git/hooks/a")
@@ -212,11 +173,7 @@ struct LockTests {
         """
         Trip.viper.lock:\(line):6: error: this lock file was edited, because it contains a path that viper-gen never writes to [invalid-lock-file]
         """))
-  }
-
-  /// It knows another module's files, which must not be taken for this one's.
-  @Test func aCopyOfAnotherLockIsNotBelieved() throws {
-    let disk = try made()
+    disk["/p/Trip.viper.lock"] = lock
     disk["/p/Other.viper.json"] = #"{ "ui": "none", "view": ["open()"] }"#
     try Run(disk).write()
     disk["/p/Trip.viper.lock"] = disk["/p/Other.viper.lock"]
@@ -240,18 +197,6 @@ struct LockTests {
     #expect(disk.files == before)
   }
 
-  @Test func withoutALockFileMissingMembersAreReported() throws {
-    let disk = try made()
-    disk["/p/Trip.viper.lock"] = nil
-    disk["/p/TripView.swift"] = (disk["/p/TripView.swift"] ?? "") + "// mine\n"
-    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show()\", \"hide()")
-    let left = try Run(disk).changeSets().changeSets.flatMap(\.leftToDo)
-    #expect(
-      left.first { $0.id == "missing-lock" }?.message.hasPrefix(
-        "can't update this file, because its lock file is missing; the file lacks ")
-        == true)
-  }
-
   @Test func withoutALockFileUnreadableSwiftIsReported() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])
@@ -264,9 +209,10 @@ struct LockTests {
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
     disk["/p/TripView.swift"] = view
+    let left = try Run(disk).changeSets().changeSets.flatMap(\.leftToDo)
     #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).last?.message
-        .hasSuffix("the file lacks 'hide()'") == true)
+      left.first { $0.id == "missing-lock" }?.message
+        == "can't update this file, because its lock file is missing; the file lacks 'hide()'")
   }
 
   @Test func aFileWithMarkersWaitsUntilTheyAreResolved() throws {
@@ -283,20 +229,13 @@ struct LockTests {
     #expect(try Run(disk).screen() == "", "generated files were written, and the lock knows it")
   }
 
-  @Test func aDeletedOwnedFileStaysDeletedAndIsReported() throws {
-    let disk = try made()
-    disk["/p/TripView.swift"] = nil
-    let (changeSets, _) = try Run(disk).changeSets()
-    #expect(changeSets.flatMap(\.leftToDo).map(\.id) == ["missing-owned-file"])
-    try Run(disk).write()
-    #expect(disk["/p/TripView.swift"] == nil)
-  }
-
   @Test func aBodyThatMovesToAnotherNameIsReported() throws {
     let disk = try made()
     let view = try #require(disk["/p/TripView.swift"])
     disk["/p/TripView.swift"] = view.replacing(
       "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
+    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
+    #expect(try Run(disk).screen() == "", "an added parameter isn't a rename")
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "blink()")
     let screen = try Run(disk).screen()
     try Run(disk).write()
@@ -339,15 +278,6 @@ struct LockTests {
     #expect(place.source.position(at: place.range.lowerBound).line == line && line > 2)
   }
 
-  @Test func anAddedParameterIsNotARename() throws {
-    let disk = try made()
-    let view = try #require(disk["/p/TripView.swift"])
-    disk["/p/TripView.swift"] = view.replacing(
-      "fatalError(\"TripView.show() is not written yet\")", with: "print(1)")
-    disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
-    #expect(try Run(disk).screen() == "")
-  }
-
   @Test func nothingIsWrittenWhereALocksSpecIsGone() throws {
     let disk = try made()
     disk["/p/Fresh.viper.json"] = #"{ "ui": "none" }"#
@@ -380,18 +310,6 @@ struct LockTests {
     try Run(disk).write()
     #expect(disk["/p/A/Trip.viper.lock"] == nil)
     #expect(disk["/p/Gen/Trip/TripView.swift"] == view)
-  }
-
-  @Test(arguments: [[], ["Voyage.viper.json"]])
-  func nothingIsWrittenWhereASpecWasRenamedWithoutItsLock(asked: [String]) throws {
-    let disk = try made(spec: #"{ "ui": "none" }"#)
-    disk["/p/TripView.swift"]? += "// mine\n"
-    disk["/p/Voyage.viper.json"] = disk["/p/Trip.viper.json"]
-    disk["/p/Trip.viper.json"] = nil
-    let before = disk.files
-    #expect(try Run(disk, asked).changeSets().diagnostics.map(\.id) == ["unused-lock-file"])
-    #expect(try Run(disk, asked).write() == ["error"])
-    #expect(disk.files == before)
   }
 
   @Test func anotherUIFrameworkOfAViewIsMergedIntoIt() throws {

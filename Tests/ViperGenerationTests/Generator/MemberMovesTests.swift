@@ -72,46 +72,40 @@ struct MemberMovesTests {
     #expect(disk[Self.main] == before)
   }
 
-  @Test func aMemberThatLosesForwardKeepsItsBody() throws {
-    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
+  @Test func aBodyMovesToTheUsersFileAndBack() throws {
+    let open = spec(#""didTapSave()""#, #""viewDidLoad()""#)
+    let disk = try made(open)
+    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
     #expect(methods(Self.main, disk) == Self.stub("viewDidLoad"))
     #expect(methods(Self.part, disk) == Self.saveText)
-    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
+    let generated = disk.files
+    try apply(open, to: disk)
     #expect(methods(Self.main, disk) == Self.saveText + "\n\n" + Self.stub("viewDidLoad"))
     #expect(disk[Self.part] == nil)
-  }
-
-  @Test func aBodyMovesFromTheSpecWithoutItsSourceLocation() throws {
-    let disk = try made(spec(#""didTapSave()""#, Self.load))
-    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
-    #expect(methods(Self.main, disk) == Self.stub("didTapSave") + "\n\n" + Self.loadText)
-  }
-
-  @Test func laterChangesMergeIntoTheBodyThatCame() throws {
-    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
-    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
-    try apply(spec(#""didTapSave(now: Bool)""#, #""viewDidLoad()""#), to: disk)
+    let changed = disk.copy()
+    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
+    #expect(disk.files == generated)
+    // Later changes are merged into the body.
+    try apply(spec(#""didTapSave(now: Bool)""#, #""viewDidLoad()""#), to: changed)
     #expect(
-      methods(Self.main, disk)?.hasPrefix(
+      methods(Self.main, changed)?.hasPrefix(
         "  func didTapSave(now: Bool) {\n    interactor.save()\n  }") == true)
   }
 
-  @Test func aPropertyMovesWithItsAccessors() throws {
-    let title = #"{ "var": "title: String { get }", "body": "\"Trip\"" }"#
-    let disk = try made(spec(title, #""viewDidLoad()""#))
-    try apply(spec(#""title: String { get }""#, #""viewDidLoad()""#), to: disk)
-    #expect(methods(Self.main, disk)?.contains("  var title: String {\n    \"Trip\"\n  }") == true)
-  }
-
-  @Test func eachOverloadMovesWithItsOwnBody() throws {
-    let both = [
-      #"{ "func": "show(_ id: Int)", "body": "_ = id + 1" }"#,
-      #"{ "func": "show(_ id: String)", "body": "_ = id + \"\"" }"#,
-    ]
-    let disk = try made(spec(both[0], both[1], #""viewDidLoad()""#))
+  @Test func bodiesMoveFromTheSpecWithoutTheirSourceLocations() throws {
+    let disk = try made(
+      spec(
+        #""didTapSave()""#, Self.load,
+        #"{ "var": "title: String { get }", "body": "\"Trip\"" }"#,
+        #"{ "func": "show(_ id: Int)", "body": "_ = id + 1" }"#,
+        #"{ "func": "show(_ id: String)", "body": "_ = id + \"\"" }"#))
     try apply(
-      spec(#""show(_ id: Int)""#, #""show(_ id: String)""#, #""viewDidLoad()""#), to: disk)
+      spec(
+        #""didTapSave()""#, #""viewDidLoad()""#, #""title: String { get }""#,
+        #""show(_ id: Int)""#, #""show(_ id: String)""#), to: disk)
     let text = try #require(methods(Self.main, disk))
+    #expect(text.contains(Self.stub("didTapSave") + "\n\n" + Self.loadText))
+    #expect(text.contains("  var title: String {\n    \"Trip\"\n  }"))
     #expect(text.contains("(_ id: Int) {\n    _ = id + 1\n"))
     #expect(text.contains("(_ id: String) {\n    _ = id + \"\"\n"))
   }
@@ -144,13 +138,6 @@ struct MemberMovesTests {
     #expect(methods(other, disk) == Self.saveText + "\n\n" + Self.stub("viewDidLoad"))
   }
 
-  @Test func aMemberThatGetsForwardLosesItsStub() throws {
-    let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
-    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
-    #expect(methods(Self.main, disk) == Self.stub("viewDidLoad"))
-    #expect(methods(Self.part, disk) == Self.saveText)
-  }
-
   @Test func aMemberInSpecAndCodeIsReportedAtBothPlaces() throws {
     let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
     try edit(
@@ -170,13 +157,7 @@ struct MemberMovesTests {
         """)
     #expect(try Run(disk).write() == ["error"])
     #expect(disk.files == before)
-  }
-
-  /// A merge would take the one for the other, renamed.
-  @Test func soItIsBesideAMemberThatIsNew() throws {
-    let disk = try made(spec(#""didTapSave()""#, #""viewDidLoad()""#))
-    try edit(
-      Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
+    // A merge would take a new member for this one, renamed.
     disk["/p/Trip.viper.json"] = spec(Self.save, #""didTapMore()""#, #""viewDidLoad()""#)
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
@@ -196,14 +177,6 @@ struct MemberMovesTests {
     #expect(
       diagnostics.first?.notes.first?.location.source.path == "TripPresenter+Saving.swift")
     #expect(try Run(disk).write() == ["error"])
-  }
-
-  @Test func anUneditedBodyMovesBackToTheGeneratedFile() throws {
-    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
-    let before = disk.files
-    try apply(spec(#""didTapSave()""#, #""viewDidLoad()""#), to: disk)
-    try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
-    #expect(disk.files == before)
   }
 
   @Test(arguments: ["/p/More.swift", "/p/Parts/A.swift"])
@@ -228,17 +201,14 @@ struct MemberMovesTests {
     #expect(methods(Self.main, disk)?.contains("id: Int") == false)
   }
 
-  @Test func aComponentThatBecomesPartlyGeneratedLosesNothing() throws {
-    let disk = try made(spec(Self.save, Self.load))
+  @Test func aComponentBecomesPartlyGeneratedAndBack() throws {
+    let generated = spec(Self.save, Self.load)
+    let disk = try made(generated)
     #expect(disk[Self.part] == nil)
     try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
     #expect(methods(Self.main, disk) == Self.loadText)
     #expect(methods(Self.part, disk) == Self.saveText)
-  }
-
-  @Test func anUneditedPartlyGeneratedComponentIsGeneratedAgain() throws {
-    let disk = try made(spec(Self.save, #""viewDidLoad()""#))
-    try apply(spec(Self.save, Self.load), to: disk)
+    try apply(generated, to: disk)
     #expect(disk[Self.main].map { GeneratedMark(reading: Array($0.utf8)) != nil } == true)
     #expect(disk[Self.part] == nil)
     #expect(disk["/p/Trip.viper.lock"]?.contains("file TripPresenter.swift") == false)
@@ -311,28 +281,29 @@ struct MemberMovesTests {
     #expect(
       methods(Self.main, disk) == Self.saveText + "\n\n  func viewDidLoad() {\n    // mine\n  }")
     #expect(disk[Self.part] == nil)
+    let text = disk[Self.main]
+    try apply(spec(#""didTapSave()""#, Self.load, rest: #", "yours": ["presenter"]"#), to: disk)
+    #expect(disk[Self.main] == text)
     try apply(spec(Self.save, #""viewDidLoad()""#), to: disk)
     #expect(methods(Self.main, disk) == "  func viewDidLoad() {\n    // mine\n  }")
     #expect(methods(Self.part, disk) == Self.saveText)
   }
 
-  @Test func anOwnedMemberKeepsItsCodeIfTheSpecChanges() throws {
-    let yours = #", "yours": ["presenter"]"#
-    let disk = try made(spec(Self.save, #""viewDidLoad()""#, rest: yours))
-    try edit(
-      Self.main, on: disk, Self.stub("viewDidLoad"), "  func viewDidLoad() {\n    // mine\n  }")
-    let text = disk[Self.main]
-    try apply(spec(#""didTapSave()""#, Self.load, rest: yours), to: disk)
-    #expect(disk[Self.main] == text)
-  }
-
-  @Test func anEditedMemberIsNotGeneratedTwice() throws {
-    let yours = #", "yours": ["presenter"]"#
-    let disk = try made(spec(Self.save, #""viewDidLoad()""#, rest: yours))
-    try edit(Self.main, on: disk, "interactor.save()", "interactor.save(); print()")
+  /// The former members of the spec, the rest of it, the code that is edited, and the config.
+  @Test(arguments: [
+    ([save, #""viewDidLoad()""#], #", "yours": ["presenter"]"#, "interactor.save()", "{}"),
+    ([save, load], "", "interactor.save()", "{}"),
+    ([#""didTapSave()""#, #""viewDidLoad()""#], "", "fatalError(", #"{ "write": "plugin" }"#),
+  ])
+  func anEditedMemberIsNotGeneratedTwice(
+    members: [String], rest: String, edited: String, config: String
+  ) throws {
+    let former = spec(members.joined(separator: ", "), rest: rest)
+    let disk = MemoryDisk(TestProject.viper(config: config, ["Trip": former]))
+    try Run(disk).write()
+    try edit(Self.main, on: disk, edited, "print(); " + edited)
     disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
-    let diagnostics = try Run(disk).changeSets().diagnostics
-    #expect(diagnostics.map(\.id) == ["duplicate-member-implementation"])
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
 
   @Test func anEditedGeneratedFileStopsTheMove() throws {
@@ -343,24 +314,5 @@ struct MemberMovesTests {
     disk["/p/Trip.viper.json"] = spec(#""didTapSave()""#, #""viewDidLoad()""#)
     try Run(disk).write()
     #expect(methods(Self.main, disk)?.contains("interactor.save()  // mine\n") == true)
-  }
-
-  @Test func anEditOfAGeneratedComponentThatBecomesMixedIsNotLost() throws {
-    let disk = try made(spec(Self.save, Self.load))
-    try edit(
-      Self.main, on: disk, "didTapSave() {\n    interactor", "didTapSave() {\n    self.interactor")
-    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
-  }
-
-  @Test func withThePluginAWrittenMemberIsAnErrorToo() throws {
-    let disk = MemoryDisk(
-      TestProject.viper(
-        config: #"{ "write": "plugin" }"#, ["Trip": spec(#""didTapSave()""#, #""viewDidLoad()""#)]))
-    try Run(disk).write()
-    try edit(
-      Self.main, on: disk, Self.stub("didTapSave"), "  func didTapSave() {\n    // mine\n  }")
-    disk["/p/Trip.viper.json"] = spec(Self.save, #""viewDidLoad()""#)
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
   }
 }

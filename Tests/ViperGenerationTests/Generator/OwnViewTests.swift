@@ -48,7 +48,7 @@ struct OwnViewTests {
   }
 
   /// Whether the user replaces the comment, or writes code below it.
-  @Test(arguments: casesToRun(kinds, every: 5), [false, true])
+  @Test(arguments: casesToRun(kinds, every: 8), [false, true])
   func drawingNeverConflicts(_ kind: (pack: String, ui: String), keepsComment: Bool) throws {
     let calls = [
       "", #""viewDidLoad()""#, #""viewDidLoad() async", "viewWillAppear()""#,

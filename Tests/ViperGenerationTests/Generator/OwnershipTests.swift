@@ -60,7 +60,11 @@ struct OwnershipTests {
         """)
   }
 
-  @Test func filesThatASpecNoLongerNeedsAreRemoved() throws {
+  @Test func filesThatASpecNoLongerNeedsAreRemovedAndTheUsersFilesAreKept() throws {
+    disk["/p/Out/Trip/Mine.swift"] = "// mine\n"
+    disk["/p/Out/Old/Mine.swift"] = "// mine\n"
+    disk["/p/Out/Vendor/Copied.swift"] = disk["/p/Out/Trip/TripAll.swift"]
+    #expect(try pending() == [])
     disk["/p/Specs/Trip.viper.json"] = TestProject.trip.replacing("\"gui\"", with: "\"text\"")
     #expect(try pending() == ["remove /p/Out/Trip/TripEntities.swift"])
     #expect(try pending(["Specs/Trip.viper.json"]) == ["remove /p/Out/Trip/TripEntities.swift"])
@@ -78,19 +82,9 @@ struct OwnershipTests {
     try Run(disk).write()
     #expect(disk["/p/Specs/Trip.viper.lock"] == nil)
     #expect(!disk.allFolders.contains("/p/Out/Trip"))
-  }
-
-  @Test func whenTheLastSpecIsDeletedItsFilesGo() throws {
-    disk["/p/Specs/Trip.viper.json"] = nil
+    // Also of the last module.
     disk["/p/Specs/Note.viper.json"] = nil
-    #expect(try pending().count == 5)
-  }
-
-  @Test func filesOfTheUsersOwnAreNeverStale() throws {
-    disk["/p/Out/Trip/Mine.swift"] = "// mine\n"
-    disk["/p/Out/Old/Mine.swift"] = "// mine\n"
-    disk["/p/Out/Vendor/Copied.swift"] = disk["/p/Out/Trip/TripAll.swift"]
-    #expect(try pending() == [])
+    #expect(try pending().count == 2)
   }
 
   @Test func anInvalidSpecThatIsNotSelectedKeepsItsFiles() throws {

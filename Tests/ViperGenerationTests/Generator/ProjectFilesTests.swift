@@ -46,9 +46,13 @@ struct ProjectFilesTests {
     let some = try Run(disk, ["Specs/Trip.viper.json"]).changes()
     #expect(some.contains("identical /p/Out/List.swift"))
     #expect(some.allSatisfy { $0.hasPrefix("identical") })
+    // They need all specs.
+    disk["/p/Specs/Note.viper.json"] = "{"
+    #expect(
+      try Run(disk, ["Specs/Trip.viper.json"]).screen().contains("Note.viper.json:1:2: error"))
   }
 
-  @Test func anOwnedProjectFileIsMerged() throws {
+  @Test func onlyAnOwnedProjectFileIsMerged() throws {
     let disk = disk()
     try Run(disk).write()
     disk["/p/Out/Mine.swift"] = "struct Mine {\n  let count = 2\n\n  let mine = 1\n}\n"
@@ -57,13 +61,9 @@ struct ProjectFilesTests {
     #expect(try Run(disk).write().contains("merge /p/Out/Mine.swift"))
     #expect(disk["/p/Out/Mine.swift"] == "struct Mine {\n  let count = 3\n\n  let mine = 1\n}\n")
     #expect(disk["/p/Out/List.swift"]?.hasSuffix("// Note, Third, Trip\n") == true)
-  }
-
-  @Test func anEditedGeneratedProjectFileIsAnError() throws {
-    let disk = disk()
-    try Run(disk).write()
-    disk["/p/Out/List.swift"] = (disk["/p/Out/List.swift"] ?? "") + "// mine\n"
-    disk["/p/Specs/Third.viper.json"] = "{}"
+    // An edit in a generated file is an error.
+    disk["/p/Out/List.swift"]? += "// mine\n"
+    disk["/p/Specs/Third.viper.json"] = nil
     #expect(try Run(disk).screen().contains("Out/List.swift:3:1: error:"))
     #expect(
       try Run(disk, options: .init(isForced: true)).changes().contains("update /p/Out/List.swift"))
@@ -84,12 +84,6 @@ struct ProjectFilesTests {
     #expect(changes.contains("remove /p/Out/List.swift"))
     #expect(changes.contains("remove /p/Tests/Shared.swift"))
     #expect(disk["/p/viper-gen.viper.lock"] == nil)
-  }
-
-  @Test func aSpecThatCannotBeReadIsAnErrorForAll() throws {
-    let disk = disk(["Specs/Note.viper.json": "{"])
-    #expect(
-      try Run(disk, ["Specs/Trip.viper.json"]).screen().contains("Note.viper.json:1:2: error"))
   }
 
   @Test func theyGoOnWithoutAModuleThatIsRemoved() throws {

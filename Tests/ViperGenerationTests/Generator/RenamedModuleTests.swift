@@ -51,6 +51,7 @@ struct RenamedModuleTests {
 
   @Test func newWordsOfTheConfigUpdateTheUsersCode() throws {
     let disk = try written()
+    try edit("/p/TripView.swift", on: disk) { $0 + "let mine = TripRouter.self\n" }
     disk["/p/viper-gen.json"] = Self.config.replacing(
       "\"tests\"", with: "\"words\": { \"Router\": \"Coordinator\" }, \"tests\"")
     #expect(
@@ -77,6 +78,7 @@ struct RenamedModuleTests {
     let tests = try #require(disk["/p/T/Trip/TripTests.swift"])
     #expect(tests.contains("  let router = TripCoordinator.self\n"))
     #expect(!tests.contains("TripRouter"))
+    #expect(disk["/p/TripView.swift"]?.hasSuffix("let mine = TripCoordinator.self\n") == true)
     #expect(
       try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") || $0.hasPrefix("skip") })
   }
@@ -218,13 +220,5 @@ struct RenamedModuleTests {
     try Run(disk).write()
     #expect(disk["/p/Auth/TripRouter.swift"] == router)
     #expect(!disk.names.contains { $0.hasPrefix("/p/Trip") })
-  }
-
-  @Test func anotherModuleInPlaceOfADeletedOneIsNotTakenForIt() throws {
-    let disk = try written()
-    disk["/p/Trip.viper.json"] = nil
-    disk["/p/Note.viper.json"] =
-      #"{ "ui": "none", "root": true, "yours": ["presenter"], "viewOutput": ["save()"] }"#
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unused-lock-file"])
   }
 }

@@ -15,9 +15,17 @@ struct RestartedFileTests {
     #"{ "ui": "none", "view": ["\#(member)"] }"#
   }
 
-  @Test func aDeletedOwnedFileIsCreatedAgainOnRequest() throws {
+  @Test func aDeletedOwnedFileIsCreatedAgainOnRequestUnlessItWasMoved() throws {
     let view = try #require(disk["/p/TripView.swift"])
     disk["/p/TripView.swift"] = nil
+    disk["/p/Parts/View.swift"] = view
+    var named = Pipeline.Options()
+    named.restarted = RestartedFiles(names: ["TripView.swift"])
+    #expect(
+      try Run(disk, options: named).changeSets().diagnostics.map(\.message) == [
+        "can't create 'TripView.swift' again, because its code is in 'Parts/View.swift'"
+      ])
+    disk["/p/Parts/View.swift"] = nil
     disk["/p/Trip.viper.json"] = Self.spec("blink()")
     var options = Pipeline.Options()
     options.restarted = RestartedFiles(paths: ["/p/TripView.swift"])
@@ -25,17 +33,6 @@ struct RestartedFileTests {
     #expect(disk["/p/TripView.swift"] == view.replacing("show()", with: "blink()"))
     #expect(try Run(disk).screen() == "")
     #expect(try disk.isInStep)
-  }
-
-  @Test func aMovedFileIsNotCreatedAgain() throws {
-    disk["/p/Parts/View.swift"] = disk["/p/TripView.swift"]
-    disk["/p/TripView.swift"] = nil
-    var options = Pipeline.Options()
-    options.restarted = RestartedFiles(names: ["TripView.swift"])
-    #expect(
-      try Run(disk, options: options).changeSets().diagnostics.map(\.message) == [
-        "can't create 'TripView.swift' again, because its code is in 'Parts/View.swift'"
-      ])
   }
 
   private static let presenter = "/p/APresenter.swift"

@@ -51,11 +51,13 @@ struct StoredBaseTests {
     #expect(try Run(disk).changes().allSatisfy { !$0.hasPrefix("merge") })
   }
 
-  @Test func aDeletedAndRestoredFileIsStillMerged() throws {
+  @Test func aDeletedFileIsReportedAndMergedWhenItIsRestored() throws {
     let disk = try made()
     try write(disk)
     let view = disk["/p/TripView.swift"]
     disk["/p/TripView.swift"] = nil
+    let left = try Run(disk).changeSets().changeSets.flatMap(\.leftToDo)
+    #expect(left.map(\.id) == ["missing-owned-file"])
     disk["/p/Trip.viper.json"] = Self.spec.replacing("show()", with: "show(_ text: String)")
     try Run(disk).write()
     #expect(disk["/p/TripView.swift"] == nil)

@@ -49,18 +49,34 @@ struct TakenOverTests {
 
   @Test func anEditedMemberThatTheSpecImplementsIsReported() throws {
     let given = #"{ "func": "tap()", "body": "_ = 0" }"#
-    let disk = try disk(#""viewOutput": [\#(given)]"#)
-    try edit("/p/TripPresenter.swift", on: disk, "    _ = 0\n", "    _ = 1\n")
-    disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
-    let before = disk.files
-    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
-    #expect(try Run(disk).write() == ["error"])
-    #expect(disk.files == before)
-    var options = Pipeline.Options()
-    options.isForced = true
-    #expect(try Run(disk, options: options).write().contains("update /p/TripPresenter.swift"))
-    #expect(disk["/p/TripPresenter.swift"]?.contains("func more()") == true)
-    #expect(try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") })
+    let edited = try disk(#""viewOutput": [\#(given)]"#)
+    edited["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
+    let path = "/p/TripPresenter.swift"
+    let marked = edited.copy()
+    try edit(path, on: edited, "    _ = 0\n", "    _ = 1\n")
+    let before = edited.files
+    #expect(
+      try Run(edited).changeSets().diagnostics.map(\.id) == ["duplicate-member-implementation"])
+    #expect(try Run(edited).write() == ["error"])
+    #expect(edited.files == before)
+
+    // A file with Git's conflict markers waits.
+    try edit(
+      path, on: marked, "    _ = 0\n",
+      "<<<<<<< HEAD\n    _ = 0\n=======\n    print(5)\n>>>>>>> other\n")
+    let text = marked[path]
+    #expect(try Run(marked).write().contains("skip \(path)"))
+    #expect(marked[path] == text)
+    #expect(
+      try Run(marked).changeSets().changeSets.flatMap(\.leftToDo).map(\.id)
+        == ["conflicting-changes"])
+
+    for disk in [edited, marked] {
+      #expect(try Run(disk, options: .init(isForced: true)).write().contains("update \(path)"))
+      #expect(disk[path]?.contains("func more()") == true)
+      #expect(disk[path]?.contains("<<<<<<<") == false)
+      #expect(try Run(disk).changes().allSatisfy { $0.hasPrefix("identical") })
+    }
   }
 
   /// While another file of the module has a conflict, too.
@@ -82,26 +98,5 @@ struct TakenOverTests {
     let text = try #require(disk["/p/TripInteractor.swift"])
     #expect(text.ranges(of: "func more()").count == 1)
     #expect(!text.contains("func load()"))
-  }
-
-  @Test func markersOfGitAreNotMergedInto() throws {
-    let given = #"{ "func": "tap()", "body": "_ = 0" }"#
-    let disk = try disk(#""viewOutput": [\#(given)]"#)
-    let path = "/p/TripPresenter.swift"
-    try edit(
-      path, on: disk, "    _ = 0\n",
-      "<<<<<<< HEAD\n    _ = 0\n=======\n    print(5)\n>>>>>>> other\n")
-    disk["/p/Trip.viper.json"] = Self.spec(#""viewOutput": [\#(given), "more()"]"#)
-    let text = disk[path]
-    #expect(try Run(disk).write().contains("skip \(path)"))
-    #expect(disk[path] == text)
-    #expect(
-      try Run(disk).changeSets().changeSets.flatMap(\.leftToDo).map(\.id) == ["conflicting-changes"]
-    )
-    var options = Pipeline.Options()
-    options.isForced = true
-    #expect(try Run(disk, options: options).write().contains("update \(path)"))
-    #expect(disk[path]?.contains("<<<<<<<") == false)
-    #expect(disk[path]?.contains("func more()") == true)
   }
 }

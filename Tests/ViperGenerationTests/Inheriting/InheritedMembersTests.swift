@@ -152,23 +152,26 @@ struct InheritedMembersTests {
     #expect(stubs == ["  func byOthers() {", "  func bySize(_ size: Int) {"])
   }
 
-  @Test func membersInHandwrittenFilesGetNoStub() throws {
+  @Test func ownedFilesFollowTheSwiftProtocolWithoutStubsOfWrittenMembers() throws {
     let run = Run([
       "/p/viper-gen.json": #"{ "root": true }"#,
       "/p/Feed.viper.json": #"""
       { "ui": "none", "root": true, "view": { "inherits": ["Base"], "members": ["show()"] } }
       """#,
-      "/p/Base.swift": "@MainActor protocol Base { func stop() }",
+      "/p/Base.swift": "@MainActor protocol Base { func stop(); func reset() }",
       "/p/FeedView+Stop.swift": "extension FeedView { func stop() {} }",
       "/p/Shared/Screens.swift": "extension FeedView { func pause() {}; private func start() {} }",
     ])
     try run.write()
     run.disk["/p/Base.swift"] =
       "@MainActor protocol Base { func start(); func stop(); func pause() }"
+    #expect(try run.changes().contains("merge /p/FeedView.swift"))
     try run.write()
     let view = try #require(run.disk["/p/FeedView.swift"])
     #expect(view.contains("func start() {"))
-    #expect(!view.contains("func stop() {") && !view.contains("func pause() {"))
+    for name in ["stop", "pause", "reset"] {
+      #expect(!view.contains("func \(name)() {"), "\(name)")
+    }
   }
 
   @Test func settingsDecideOnTheActor() throws {
@@ -196,22 +199,6 @@ struct InheritedMembersTests {
     let relaxed = try files(", swiftSettings: [.swiftLanguageMode(.v5)]")
     #expect(relaxed["App/FeedView.swift"]?.contains("  func start() {") == true)
     #expect(relaxed[path]?.contains("class FeedViewMock: FeedViewProtocol {") == true)
-  }
-
-  @Test func ownedFilesFollowTheSwiftProtocol() throws {
-    let run = Run([
-      "/p/viper-gen.json": #"{ "root": true }"#,
-      "/p/Feed.viper.json": #"""
-      { "ui": "none", "root": true, "view": { "inherits": ["Base"], "members": ["show()"] } }
-      """#,
-      "/p/Base.swift": "@MainActor protocol Base { func start() }",
-    ])
-    try run.write()
-    run.disk["/p/Base.swift"] = "@MainActor protocol Base { func stop() }"
-    #expect(try run.changes().contains("merge /p/FeedView.swift"))
-    try run.write()
-    let view = try #require(run.disk["/p/FeedView.swift"])
-    #expect(view.contains("func stop() {") && !view.contains("func start() {"))
   }
 
   @Test func adoptedFilesKeepTheirMembers() throws {
