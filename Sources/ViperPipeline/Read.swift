@@ -194,7 +194,8 @@ extension Pipeline {
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum
     read.drafts = read.drafts.map { draft in
-      let closures = finder.found.closures[draft.spec.name] ?? []
+      let aliases = finder.found.aliases[draft.spec.name] ?? [:]
+      let closures = Set(aliases.filter(\.value.isFunction).keys)
       let isUser = finder.usersOfFoundation.contains(draft.spec.name)
       let modules = finder.modules[draft.spec.name] ?? [:]
       guard isUser || !closures.isEmpty || !modules.isEmpty else { return draft }

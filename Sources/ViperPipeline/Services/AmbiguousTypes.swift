@@ -18,8 +18,12 @@ struct AmbiguousTypes {
     for sources in scope.all {
       found.restrictedTypes.formUnion(sources.restricted.intersection(lastNames))
     }
-    found.closures[spec.name] = Set(
-      request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
+    let called = [found.services, found.concreteServices, found.parents].flatMap {
+      $0[spec.name]?.values.flatMap(\.callable).flatMap(\.outermostNames) ?? []
+    }
+    for name in Set(request.mentionedTypes + called) {
+      found.aliases[spec.name, default: [:]][name] = lookup.aliasedType(name, in: scope)
+    }
     for name in request.mentionedTypes {
       found.hidingTypes[spec.name, default: [:]][name] = typeHidingModule(of: name)
     }

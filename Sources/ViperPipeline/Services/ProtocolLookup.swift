@@ -86,14 +86,13 @@ final class ProtocolLookup {
     }
   }
 
-  /// Whether a type alias, or an alias of an alias, names a function type.
-  func isFunction(_ name: String, in scope: SourceScopes.Scope, depth: Int = 0) -> Bool {
-    guard depth < 8, let (alias, sources, file) = alias(named: name, in: scope) else {
-      return false
-    }
-    guard let next = alias.type.dottedName else { return alias.type.isFunction }
+  /// The type behind a type alias, without other aliases. Nil for other names.
+  func aliasedType(_ name: String, in scope: SourceScopes.Scope, depth: Int = 0) -> SwiftType? {
+    guard depth < 8, let (alias, sources, file) = alias(named: name, in: scope) else { return nil }
     let inner = scopes.scope(of: sources, importing: file.imports)
-    return isFunction(next, in: inner, depth: depth + 1)
+    return alias.type.replacing {
+      $0.module == nil ? aliasedType($0.name, in: inner, depth: depth + 1) : nil
+    }
   }
 
   func swiftClass(named name: String, in scope: SourceScopes.Scope) -> Place<SwiftClass>? {

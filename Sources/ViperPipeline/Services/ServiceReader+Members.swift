@@ -37,7 +37,9 @@ extension ServiceReader {
       protocols.flatMap { found, scope, _ in
         found.declared.aliases.filter(\.type.isFunction).map(\.name)
           + found.declared.memberTypes.filter { type in
-            prefixes(of: found.declared.name).contains { lookup.isFunction($0 + type, in: scope) }
+            prefixes(of: found.declared.name).contains {
+              lookup.aliasedType($0 + type, in: scope)?.isFunction == true
+            }
           }
       })
   }

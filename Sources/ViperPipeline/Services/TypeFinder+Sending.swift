@@ -46,7 +46,7 @@ extension TypeFinder {
     let declared = lookup.declarations(of: plain, in: sources)
     guard let widest = declared.max(by: { $0.visibility < $1.visibility }),
       Set(declared.map(\.kind)).count == 1,
-      conformances(of: plain, in: sources, countsEnums: true)?
+      conformances(of: plain, in: sources)?
         .isDisjoint(with: StandardProtocols.sendable) == true,
       let kind = UnsendableType.Kind(rawValue: widest.kind.rawValue)
     else { return (nil, isImported) }

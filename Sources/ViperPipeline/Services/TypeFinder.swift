@@ -90,10 +90,13 @@ struct TypeFinder {
 
   /// Apple's protocols and classes. The callers know what they imply.
   static let ofApple: Set = [
-    "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
+    "Actor", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "NSObject", "ObservableObject", "Sendable",
   ]
+
+  /// The types of an enum's raw values.
+  private static let rawTypes: Set = ["Character", "Double", "Float", "Int", "String", "UInt8"]
 
   /// The protocols and superclasses of types and entities, as far as they are known. Empty if no
   /// entity needs them.
@@ -131,8 +134,7 @@ struct TypeFinder {
   /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil
   /// if some may be unknown.
   func conformances(
-    of name: String, in sources: SwiftSources? = nil, isDeclared: Bool = true,
-    countsEnums: Bool = false
+    of name: String, in sources: SwiftSources? = nil, isDeclared: Bool = true
   ) -> Set<String>? {
     guard let own = sources ?? scope.own else { return nil }
     var waiting = [name]
@@ -142,16 +144,18 @@ struct TypeFinder {
       let parts = lookup.declarations(of: name, in: own, withExtensions: true).filter {
         $0.visibility > .file
       }
-      // Macros and global actors can't be told apart. Swift adds protocols to enums.
+      // Macros and global actors can't be told apart.
       let isKnown = parts.allSatisfy { part in
-        part.kind != .typealias && (countsEnums || part.kind != .enum || part.hasValues)
-          && !part.hasRequirements
+        part.kind != .typealias && !part.hasRequirements
           && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
       }
       guard isKnown,
         !isDeclared && seen.count == 1 || parts.contains(where: { $0.kind != .extension })
       else { return nil }
-      waiting += parts.flatMap(\.inherited)
+      waiting += parts.flatMap(\.inherited).filter { !Self.rawTypes.contains($0) }
+      if parts.contains(where: { $0.kind == .enum && !$0.hasValues }) {
+        seen.formUnion(["Equatable", "Hashable"])
+      }
     }
     return seen
   }

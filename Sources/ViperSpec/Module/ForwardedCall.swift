@@ -36,8 +36,10 @@ struct PassableValue {
   let value: Forward.Call.Value
   /// Nil if the value goes to a parameter of its type.
   var name: String?
-  /// The identities of the types that it fits; nil for any type.
-  let types: Set<String>?
+  /// Nil if it fits any type.
+  private let type: SwiftType?
+  /// The identities of other types that it fits.
+  private let others: [String]
   var isNonEscaping = false
 
   init(
@@ -45,16 +47,18 @@ struct PassableValue {
     besides others: [String] = [],
     isNonEscaping: Bool = false
   ) {
-    (self.value, self.name, self.isNonEscaping) = (value, name, isNonEscaping)
-    types = type.map { Set([$0.identity, $0.optional.identity] + others) }
+    (self.value, self.name, self.type) = (value, name, type)
+    (self.others, self.isNonEscaping) = (others, isNonEscaping)
   }
 
-  func fits(_ parameter: Parameter) -> Bool {
+  func fits(_ parameter: Parameter, _ unaliased: SwiftType.Replacement) -> Bool {
     let isPlain = ["inout", "isolated", "sending"].allSatisfy { !parameter.has($0) }
     guard isPlain, !parameter.isVariadic, !parameter.isAutoclosure,
       !isNonEscaping || !parameter.mayEscape
     else { return false }
-    return types?.contains(parameter.type.identity) ?? true
+    guard let type = type?.replacing(unaliased) else { return true }
+    let wanted = parameter.type.replacing(unaliased).identity
+    return ([type.identity, type.optional.identity] + others).contains(wanted)
   }
 
   func isNamed(like parameter: Parameter) -> Bool {
@@ -120,8 +124,10 @@ enum RecipientArguments {
   ///   - first: the values that the key itself passes. The first value goes to a parameter of its type,
   ///     preferably to one without a value in `others`.
   ///   - others: values for parameters with the same names.
+  ///   - unaliased: the types behind type aliases.
   static func values(
-    for member: Member, first: [PassableValue], others: [PassableValue]
+    for member: Member, first: [PassableValue], others: [PassableValue],
+    _ unaliased: SwiftType.Replacement
   ) -> Result<[PassableValue], Refusal> {
     guard case .method(let method) = member else { return .failure(.isProperty) }
     if method.isAsync { return .failure(.waits) }
@@ -129,10 +135,10 @@ enum RecipientArguments {
     if method.returnType != nil { return .failure(.returns) }
     let parameters = method.parameters
     func named(_ parameter: Parameter, in values: some Sequence<PassableValue>) -> PassableValue? {
-      values.first { $0.isNamed(like: parameter) && $0.fits(parameter) }
+      values.first { $0.isNamed(like: parameter) && $0.fits(parameter, unaliased) }
     }
     let whole = first.first
-    let fitting = parameters.indices.filter { whole?.fits(parameters[$0]) ?? false }
+    let fitting = parameters.indices.filter { whole?.fits(parameters[$0], unaliased) ?? false }
     let place = fitting.first { named(parameters[$0], in: others) == nil } ?? fitting.first
     var pieces = place == nil ? Array(first.dropFirst()) : []
     var values: [PassableValue] = []
@@ -140,7 +146,7 @@ enum RecipientArguments {
       if index == place, let whole {
         values.append(whole)
       } else if let value = named(parameter, in: pieces) ?? named(parameter, in: others)
-        ?? pieces.first(where: { $0.name == nil && $0.fits(parameter) })
+        ?? pieces.first(where: { $0.name == nil && $0.fits(parameter, unaliased) })
       {
         pieces.removeAll { $0.value == value.value }
         values.append(value)

@@ -122,7 +122,7 @@ extension ModuleResolver {
     for contract in listeners {
       for member in written(contract).map(\.member) {
         let values = RecipientArguments.values(
-          for: member, first: [call.error], others: call.arguments)
+          for: member, first: [call.error], others: call.arguments, unaliased)
         if case .success(let values) = values, values.contains(where: { $0.value == .error }) {
           return "add \"catch\": \"\(contract.property).\(member.name)\""
         }
@@ -182,7 +182,7 @@ extension ModuleResolver {
       var reason: RecipientArguments.Refusal?
       if let member = candidates.first,
         case .failure(let refusal) = RecipientArguments.values(
-          for: member, first: first, others: others)
+          for: member, first: first, others: others, unaliased)
       {
         reason = refusal
       }
@@ -197,7 +197,7 @@ extension ModuleResolver {
     candidates.compactMap { candidate in
       guard case .method(let method) = candidate,
         case .success(let values) = RecipientArguments.values(
-          for: candidate, first: first, others: others)
+          for: candidate, first: first, others: others, unaliased)
       else { return nil }
       return Recipient(target: target, method: method, values: values)
     }

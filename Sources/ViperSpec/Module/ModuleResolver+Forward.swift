@@ -84,11 +84,18 @@ extension ModuleResolver {
   ) -> [ForwardDiagnostic?] {
     func mismatches(_ inputs: [Field]) -> [ForwardDiagnostic?] {
       candidates.map {
-        mismatch(passing: member, to: $0, of: receiver, inputs: inputs, hasThen: hasThen)
+        mismatch(
+          passing: member.replacing(unaliased), to: $0.replacing(unaliased), of: receiver,
+          inputs: inputs, hasThen: hasThen)
       }
     }
     let bare = mismatches([])
     return bare.contains(nil) || inputs.isEmpty ? bare : mismatches(inputs)
+  }
+
+  /// The type behind a type alias.
+  func unaliased(_ name: SwiftType.Name) -> SwiftType? {
+    name.module == nil ? project.swift.aliases[spec.name]?[name.name] : nil
   }
 
   func recordStep(of member: Member, from role: String, to candidate: Member, of target: Target) {

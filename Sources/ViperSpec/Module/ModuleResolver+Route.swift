@@ -163,8 +163,9 @@ extension ModuleResolver {
     _ parameter: Parameter, to input: Field, of target: Spec, at location: SourceLocation
   ) -> String? {
     let has = parameter.storedType
+    let (plain, wanted) = (has.replacing(unaliased), input.type.replacing(unaliased))
     let isEscaping = parameter.mayEscape || parameter.isAutoclosure
-    if isEscaping, has.matches(input.type) || has.optional.matches(input.type) {
+    if isEscaping, plain.matches(wanted) || plain.optional.matches(wanted) {
       return swiftEscapedInExpression(parameter.name) + (parameter.isAutoclosure ? "()" : "")
     }
     report(

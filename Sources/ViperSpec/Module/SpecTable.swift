@@ -33,8 +33,8 @@ package struct SwiftDeclarations: Sendable {
   /// By spec and name, such as `Core.Item`, the type that hides the Swift module, and whether `Item`
   /// alone is unambiguous.
   package var hidingTypes: [String: [String: (location: SourceLocation, isClear: Bool)]] = [:]
-  /// The type aliases of function types that specs name.
-  package var closures: [String: Set<String>] = [:]
+  /// The types behind the type aliases that specs and their services name, by spec.
+  package var aliases: [String: [String: SwiftType]] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]
   /// How the compiler reports values that can't leave their actor. Nil if it doesn't.

@@ -107,7 +107,7 @@ package enum AppleTypes {
   private static let prefixes = [
     "AVFoundation": ["AV", "CM"], "AppKit": ["NS", "CA", "CG"], "CloudKit": ["CK"],
     "Contacts": ["CN"], "CoreData": ["NS"], "CoreGraphics": ["CG"], "CoreLocation": ["CL"],
-    "Dispatch": ["Dispatch"], "EventKit": ["EK"], "Foundation": ["Unit"],
+    "Dispatch": ["Dispatch"], "EventKit": ["EK"], "Foundation": ["NS", "Unit"],
     "FoundationNetworking": [], "GameKit": ["GK"], "HealthKit": ["HK"], "Network": ["NW"],
     "Photos": ["PH"], "QuartzCore": ["CA"], "UIKit": ["UI", "NS", "CA", "CG"],
     "UserNotifications": ["UN"], "WebKit": ["WK"], "XCTest": ["XCT"],

@@ -57,6 +57,22 @@ struct DeclaredTypeTests {
       """#
     ),
     (
+      "typealias IDs = Set<Int>; protocol Store: Sendable { func load(_ ids: IDs) async -> IDs }",
+      #"""
+      { "root": true, "services": ["store: any Store"], "inputs": ["ids: IDs?"],
+        "interactor": [{ "func": "load(_ ids: Set<Int>) async -> Set<Int>", "forward": "store.load" }],
+        "router": [{ "func": "open(_ ids: Set<Int>)", "to": "Home" }], "view": ["show(_ ids: IDs)"],
+        "viewOutput": [{ "func": "tap(_ ids: IDs)", "forward": "interactor.load", "then": "view.show" }] }
+      """#
+    ),
+    (
+      "enum Mood: String, CaseIterable, Codable { case good }",
+      #"""
+      { "root": true, "entities": [{ "name": "Row", "conforms": ["Hashable", "Codable"],
+        "fields": ["mood: Mood"] }] }
+      """#
+    ),
+    (
       "protocol Base: Hashable {}",
       #"""
       { "root": true, "entities": [{ "name": "Cell", "conforms": ["Base"] },
