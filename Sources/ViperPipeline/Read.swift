@@ -188,7 +188,7 @@ extension Pipeline {
     read.swift.sendingSeverity = sendingSeverity
     // The templates of other packs may have imports.
     for draft in read.drafts where !draft.pack.isBuiltIn {
-      read.swift.unimported[draft.spec.name] = nil
+      read.swift.unseen[draft.spec.name] = nil
     }
     read.targets = finder.targets
     read.hide(finder.found.hiddenTypes)

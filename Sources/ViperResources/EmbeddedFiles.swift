@@ -8642,7 +8642,7 @@ conflicting-entity-name ModulesDiagnostics.md An entity or a service would hide 
 conflicting-state-implementation ModulesDiagnostics.md A property in 'state' can't have another implementation. Delete the key, or remove the property from 'state'.
 conflicting-inherited-name ModulesDiagnostics.md A member has the name of a member that the component's superclass already has. Rename it.
 conflicting-type-access ModulesDiagnostics.md A type in the module's builder, output or dependencies is less visible than the module. Change the access level of the type or of the module.
-invalid-private-type ModulesDiagnostics.md A spec names a type that is private to its Swift file. Delete 'private' or 'fileprivate' from its declaration.
+invalid-private-type ModulesDiagnostics.md A spec names a type that is private to its Swift file, or internal to another Swift module. Delete 'private' or 'fileprivate' from its declaration, or make it 'public'.
 missing-import ModulesDiagnostics.md Only a target that the spec doesn't import declares the type. Add its Swift module: "imports": ["Core"]. The module's target must depend on it.
 missing-sendable-class ModulesDiagnostics.md A type that isn't 'Sendable', such as a class or 'Any', is in an entity, or leaves the main actor. Let it conform to 'Sendable', make the class a struct, or use 'any Sendable'.
 invalid-observable-name ModulesDiagnostics.md A property of an '@Observable' class can't have a Swift keyword as its name. Rename it.
@@ -8691,6 +8691,7 @@ unknown-member ModulesDiagnostics.md The component or service has no such member
 unknown-module ModulesDiagnostics.md No spec of the project has this name. Correct the name, or create the module: 'viper-gen new Detail'.
 unknown-callee ModulesDiagnostics.md The component can't call this name. Use one of the names in the message.
 unknown-swipe ModulesDiagnostics.md 'swipe' needs a method of the opened module's output without parameters or a result. Use such a method, or add one to the output.
+unknown-type ModulesDiagnostics.md No Swift file that the module sees declares the type, but one declares a type with a similar name. Correct the name.
 unsupported-mock-member ModulesDiagnostics.md No mock can have a member of a protocol that a contract inherits, such as an operator. Write it in an extension of the mock, in your tests.
 unsupported-nonisolated-member ModulesDiagnostics.md The member's protocol isn't on the main actor, but the call is. Add '@MainActor' to the protocol, or write the member yourself.
 missing-inherited-member ModulesDiagnostics.md A component inherits a requirement that viper-gen can't write a stub of, such as an initializer or a static member. Write it in your component.

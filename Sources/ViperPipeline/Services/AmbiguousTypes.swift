@@ -30,7 +30,7 @@ struct AmbiguousTypes {
     let areKnown = spec.yours.isEmpty && areKnown(importing: spec.imports)
     for name in request.undeclaredTypes(besides: declared) {
       if areKnown {
-        found.unimported[spec.name, default: [:]][name] = unimported(name, besides: spec)
+        found.unseen[spec.name, default: [:]][name] = unseen(name, besides: spec)
       }
       let modules = modules(declaring: name, among: spec.imports)
       guard modules.count > 1 else { continue }
@@ -85,21 +85,37 @@ struct AmbiguousTypes {
       && !scope.all.contains(where: \.exportsImports) && scope.knowsTypes(of: imports)
   }
 
-  /// A type, or a Swift module, that a target declares, but the spec doesn't import.
-  func unimported(_ name: String, besides spec: Spec) -> SwiftDeclarations.Unimported? {
+  /// Why a spec doesn't see a type, or a Swift module, if that is certain.
+  func unseen(_ name: String, besides spec: Spec) -> SwiftDeclarations.Unseen? {
     let mayBeApples =
       AppleTypes.swiftModule(of: name) != nil || AppleTypes.mayClash(name)
       || (spec.imports + ["Foundation"]).contains { AppleTypes.declare(name, in: $0) == true }
     guard !mayBeApples, !DeclarationFinder.Request.ofSwift.contains(name),
-      !scope.all.contains(where: { $0.seemsToDeclare(name) }), !spec.nestedNames.contains(name),
-      BuiltIn.types(ofRuntimeAmong: [name]).isEmpty
+      !spec.nestedNames.contains(name), BuiltIn.types(ofRuntimeAmong: [name]).isEmpty
     else { return nil }
-    return lookup.scopes.sources(besides: scope).lazy.compactMap { sources in
+    let visible = scope.all.filter { $0.seemsToDeclare(name) }
+    guard visible.isEmpty else { return hidden(name, in: visible) }
+    let elsewhere = lookup.scopes.sources(besides: scope).lazy.compactMap {
+      sources -> SwiftDeclarations.Unseen? in
       let found = lookup.declarations(of: name, in: sources)
         .first { $0.visibility.reaches(ownModule: false) }
       guard let module = sources.module, module == name || found != nil else { return nil }
-      return (module, found?.location)
+      return .unimported(module: module, found?.location)
     }.first
+    // Generated files aren't searched.
+    let mayBeGenerated = name.hasPrefix(spec.name) || scope.all.contains { $0.module == name }
+    let near = mayBeGenerated ? nil : nearMatch(for: name, in: scope.all.flatMap(\.names).sorted())
+    return elsewhere ?? near.map { .misspelled(near: $0) }
+  }
+
+  /// A type of an imported Swift module that only this module can use.
+  private func hidden(_ name: String, in all: [SwiftSources]) -> SwiftDeclarations.Unseen? {
+    let found = all.flatMap { lookup.declarations(of: name, in: $0) }
+    guard !all.contains(where: scope.isOwn), let module = all.first?.module,
+      let location = found.first?.location,
+      !found.contains(where: { $0.visibility.reaches(ownModule: false) })
+    else { return nil }
+    return .internal(module: module, location)
   }
 
   /// All but macros, which may declare nested types.

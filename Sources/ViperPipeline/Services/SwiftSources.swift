@@ -59,6 +59,8 @@ package struct SwiftSources: Sendable {
   /// Whether a file seems to declare the type.
   func seemsToDeclare(_ name: String) -> Bool { types[name] != nil || protocols.contains(name) }
 
+  var names: [String] { Array(types.keys) + protocols }
+
   func mayDeclare(_ name: String) -> Bool { types[name] != nil || extensible[name] != nil }
 
   /// All Swift files, sorted. Links are skipped, because they may lead in circles.

@@ -30,17 +30,28 @@ extension Diagnostic {
       note: .declared(module, at: type.location))
   }
 
-  static func unimportedType(
-    _ name: String, _ type: SwiftDeclarations.Unimported, at location: SourceLocation,
+  static func unseenType(
+    _ name: String, _ reason: SwiftDeclarations.Unseen, at location: SourceLocation,
     hasImports: Bool
   ) -> Self {
-    let module = type.module
-    return Diagnostic(
-      id: "missing-import",
-      "'\(name)' is in the Swift module '\(module)', which this spec doesn't import",
-      at: location,
-      help: hasImports ? "add \"\(module)\" to 'imports'" : "add \"imports\": [\"\(module)\"]",
-      note: type.location.map { .declared(name, at: $0) })
+    switch reason {
+    case .unimported(let module, let declared):
+      Diagnostic(
+        id: "missing-import",
+        "'\(name)' is in the Swift module '\(module)', which this spec doesn't import",
+        at: location,
+        help: hasImports ? "add \"\(module)\" to 'imports'" : "add \"imports\": [\"\(module)\"]",
+        note: declared.map { .declared(name, at: $0) })
+    case .internal(let module, let declared):
+      Diagnostic(
+        id: "invalid-private-type",
+        "generated code can't use '\(name)', because it is internal to the Swift module '\(module)'",
+        at: location, help: "declare '\(name)' as 'public'", note: .declared(name, at: declared))
+    case .misspelled(let near):
+      Diagnostic(
+        .warning, id: "unknown-type", "no Swift file that this module sees declares '\(name)'",
+        at: location, help: "did you mean '\(near)'?")
+    }
   }
 
   static func privateType(_ type: DeclaredType, at location: SourceLocation) -> Self {

@@ -42,10 +42,10 @@ extension ModuleResolver {
     }
   }
 
-  /// Reports types without an import in generated files. Files that the developer owns may have more
+  /// Reports types that generated files don't see. Files that the developer owns may have more
   /// imports.
   func checkImports() {
-    guard let unimported = project.swift.unimported[spec.name], !unimported.isEmpty else { return }
+    guard let unseen = project.swift.unseen[spec.name], !unseen.isEmpty else { return }
     let fields = (dialect.hasBuilder ? spec.exportedFields : []) + spec.entityFields
     // Inherited protocols may have type aliases with these names.
     let contracts = dialect.contracts.filter {
@@ -63,8 +63,8 @@ extension ModuleResolver {
     for (names, location) in places {
       for name in names {
         let outer = String(name.prefix { $0 != "." })
-        guard let type = unimported[outer], reported.insert(outer).inserted else { continue }
-        report(.unimportedType(name, type, at: location, hasImports: !spec.imports.isEmpty))
+        guard let reason = unseen[outer], reported.insert(outer).inserted else { continue }
+        report(.unseenType(name, reason, at: location, hasImports: !spec.imports.isEmpty))
       }
     }
   }

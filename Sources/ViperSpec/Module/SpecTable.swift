@@ -19,10 +19,15 @@ package struct SwiftDeclarations: Sendable {
   package var containedTypes: [String: [String: [String]]] = [:]
   /// The Swift modules that declare an ambiguous type, by spec and by the type's name.
   package var ambiguousTypes: [String: [String: [String]]] = [:]
-  /// A type, or the Swift module before it, that a spec names without an import.
-  package typealias Unimported = (module: String, location: SourceLocation?)
+  /// Why a spec doesn't see a type, or the Swift module before it.
+  package enum Unseen: Sendable {
+    case unimported(module: String, SourceLocation?)
+    case `internal`(module: String, SourceLocation)
+    /// Nothing has this name, but a type has a similar one.
+    case misspelled(near: String)
+  }
   /// By spec and outermost name.
-  package var unimported: [String: [String: Unimported]] = [:]
+  package var unseen: [String: [String: Unseen]] = [:]
   /// By spec and type, the protocols and superclasses of the type. Types with unknown ones are left
   /// out.
   package var conformances: [String: [String: Set<String>]] = [:]

@@ -116,7 +116,7 @@ struct DeclaredTypeTests {
       """,
       "/p/Sources/App/Home.viper.json": spec,
       "/p/Sources/App/Types.swift": swift,
-      "/p/Sources/Core/Order.swift": "public struct Order: Equatable, Sendable {}",
+      "/p/Sources/Core/Order.swift": "public struct Order: Equatable, Sendable {}; struct Draft {}",
     ]).screen()
   }
 }

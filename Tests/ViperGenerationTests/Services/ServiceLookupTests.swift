@@ -17,7 +17,6 @@ struct ServiceLookupTests {
     ("Sources/App/Deep/Down/Store.swift", store, true),
     ("Sources/Domain/Store.swift", "public " + store, true),
     ("Sources/Domain/Store.swift", "package " + store, true),
-    ("Sources/Domain/Store.swift", store, false),
     ("Sources/App/Store.swift", "private " + store, false),
     ("Sources/Other/Store.swift", "public " + store, false),
     ("Tests/AppTests/Store.swift", store, false),

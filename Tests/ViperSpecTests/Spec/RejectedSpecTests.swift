@@ -26,6 +26,7 @@ struct RejectedSpecTests {
     "unsupported-nonisolated-member", "unsupported-member-call", "missing-sendable-service",
     "unneeded-any", "unused-input", "invalid-private-type", "missing-sendable-class",
     "conflicting-share-access", "missing-import", "missing-inherited-member",
+    "unknown-type",
   ]
 
   @Test func everyDiagnosticHasARow() throws {
