@@ -194,8 +194,7 @@ extension Pipeline {
     read.hide(finder.found.hiddenTypes)
     read.sourcesChecksum = finder.checksum
     read.drafts = read.drafts.map { draft in
-      let aliases = finder.found.aliases[draft.spec.name] ?? [:]
-      let closures = Set(aliases.filter(\.value.isFunction).keys)
+      let closures = finder.found.closures[draft.spec.name] ?? []
       let isUser = finder.usersOfFoundation.contains(draft.spec.name)
       let modules = finder.modules[draft.spec.name] ?? [:]
       guard isUser || !closures.isEmpty || !modules.isEmpty else { return draft }

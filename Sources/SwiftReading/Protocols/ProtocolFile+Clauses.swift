@@ -92,6 +92,6 @@ extension ProtocolFile {
     return SwiftAlias(
       name: (scope + [declaration.name]).joined(separator: "."), type: type,
       visibility: SwiftVisibility(declaration) ?? .target,
-      location: location(declaration.nameOrKeyword))
+      location: location(declaration.nameOrKeyword), isGeneric: declaration.generics != nil)
   }
 }

@@ -158,4 +158,5 @@ package struct SwiftAlias: Sendable {
   package let type: SwiftType
   package let visibility: SwiftVisibility
   package let location: SourceLocation
+  package var isGeneric = false
 }

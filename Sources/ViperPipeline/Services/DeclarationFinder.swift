@@ -29,7 +29,7 @@ struct DeclarationFinder {
   }
   private let lookup: ProtocolLookup
   /// Names that a spec uses but can't see, and that spec.
-  private var unseen: [String: String] = [:]
+  private var unseenServices: [String: String] = [:]
   /// The types in protocols, as the first reading finds them.
   private var mentions: [TypeOrigins.Mention] = []
 
@@ -58,7 +58,7 @@ struct DeclarationFinder {
       try findOrigins(of: wanted, and: inherited, in: serving.map(importingFoundation), project)
     }
     shareImports()
-    var choice = MockChoice(found.services, unseen: unseen, lookup)
+    var choice = MockChoice(found.services, unseen: unseenServices, lookup)
     for (spec, own) in found.services {
       for (name, service) in own {
         found.services[spec]?[name]?.mock =
@@ -69,8 +69,10 @@ struct DeclarationFinder {
       let finder = TypeFinder(lookup: lookup, scope: try scope(of: request))
       finder.findTypes(of: request, besides: ofSpecs, checksSending: checksSending, into: &found)
     }
+    let specs = (requests + opened).map(\.spec.name)
     for request in requests.map(importingAll) where request.namesTypes {
-      let types = AmbiguousTypes(lookup: lookup, scope: try scope(of: request))
+      let types = AmbiguousTypes(
+        lookup: lookup, scope: try scope(of: request), specs: specs)
       types.find(in: request, besides: ofSpecs, into: &found)
     }
     try findHiddenTypes(of: requests)
@@ -173,7 +175,7 @@ struct DeclarationFinder {
           mentions += reader.mentions
         }
         guard case .some(.some(var service)) = known[key] else {
-          unseen[name] = unseen[name] ?? request.spec.name
+          unseenServices[name] = unseenServices[name] ?? request.spec.name
           continue
         }
         // The Swift module of a folder in the config is unknown, but the spec imports it.

@@ -36,7 +36,9 @@ struct MockTypes {
 
   /// The associated types that have neither a type nor a default.
   var open: [String] {
-    declared.filter { $0.standard == nil && !isBound($0.name) }.map(\.name)
+    generics.parameters.map(\.name).filter { name in
+      !declared.contains { $0.name == name && $0.standard != nil }
+    }
   }
 
   /// The names to replace in members: `Self.Key` equals `Key`.

@@ -15,6 +15,7 @@ final class ProtocolLookup {
   private var files: [String: ProtocolFile?] = [:]
   /// The types that `StoredTypes` can skip.
   var harmlessTypes: [String: Set<String>] = [:]
+  private var nearNames: [String: String?] = [:]
   private(set) var checksums: [String: ByteHash] = [:]
   /// Notes on files that can't be read as Swift.
   private(set) var diagnostics: [Diagnostic] = []
@@ -86,9 +87,30 @@ final class ProtocolLookup {
     }
   }
 
-  /// The type behind a type alias, without other aliases. Nil for other names.
+  /// The type or protocol with the most similar name.
+  func nearName(of name: String, in scope: SourceScopes.Scope) -> String? {
+    let key = scope.key + "\n\n" + name
+    if let known = nearNames[key] { return known }
+    let near = nearMatch(for: name, in: scope.all.flatMap(\.names).sorted())
+    nearNames[key] = .some(near)
+    return near
+  }
+
+  /// Whether a type alias, or an alias of an alias, names a function type.
+  func isFunction(_ name: String, in scope: SourceScopes.Scope, depth: Int = 0) -> Bool {
+    guard depth < 8, let (alias, sources, file) = alias(named: name, in: scope) else {
+      return false
+    }
+    guard let next = alias.type.dottedName else { return alias.type.isFunction }
+    let inner = scopes.scope(of: sources, importing: file.imports)
+    return isFunction(next, in: inner, depth: depth + 1)
+  }
+
+  /// The type behind a type alias, without other aliases. Nil for other names, and for generic
+  /// aliases.
   func aliasedType(_ name: String, in scope: SourceScopes.Scope, depth: Int = 0) -> SwiftType? {
-    guard depth < 8, let (alias, sources, file) = alias(named: name, in: scope) else { return nil }
+    guard depth < 8, let (alias, sources, file) = alias(named: name, in: scope), !alias.isGeneric
+    else { return nil }
     let inner = scopes.scope(of: sources, importing: file.imports)
     return alias.type.replacing {
       $0.module == nil ? aliasedType($0.name, in: inner, depth: depth + 1) : nil

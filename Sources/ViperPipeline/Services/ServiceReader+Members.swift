@@ -38,7 +38,7 @@ extension ServiceReader {
         found.declared.aliases.filter(\.type.isFunction).map(\.name)
           + found.declared.memberTypes.filter { type in
             prefixes(of: found.declared.name).contains {
-              lookup.aliasedType($0 + type, in: scope)?.isFunction == true
+              lookup.isFunction($0 + type, in: scope)
             }
           }
       })

@@ -59,6 +59,7 @@ package struct SwiftSources: Sendable {
   /// Whether a file seems to declare the type.
   func seemsToDeclare(_ name: String) -> Bool { types[name] != nil || protocols.contains(name) }
 
+  /// The names of all types and protocols.
   var names: [String] { Array(types.keys) + protocols }
 
   func mayDeclare(_ name: String) -> Bool { types[name] != nil || extensible[name] != nil }

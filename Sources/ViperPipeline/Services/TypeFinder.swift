@@ -13,7 +13,7 @@ struct TypeFinder {
     let spec = request.spec
     found.extendedControllers[spec.name] = extendedControllers
     found.conformances[spec.name] = conformances(
-      of: request.mentionedTypes, besides: spec.entities)
+      of: request.mentionedTypes, besides: spec.entities, ofSpecs: declared)
     for type in request.types(besides: []) {
       var service = concreteService(type)
       if !checksSending { service?.callsOffMainActor = [] }
@@ -96,30 +96,38 @@ struct TypeFinder {
   ]
 
   /// The types of an enum's raw values.
-  private static let rawTypes: Set = ["Character", "Double", "Float", "Int", "String", "UInt8"]
+  private static let rawTypes: Set = ["Double", "Float", "Int", "String", "UInt8"]
 
   /// The protocols and superclasses of types and entities, as far as they are known. Empty if no
   /// entity needs them.
-  func conformances(of types: [String], besides entities: [Entity]) -> [String: Set<String>] {
+  func conformances(
+    of types: [String], besides entities: [Entity], ofSpecs: Set<String>
+  ) -> [String: Set<String>] {
     let given = entities.flatMap(\.conformances).map(\.text)
     guard given.contains(where: { Entity.synthesized[$0] != nil }) else { return [:] }
     let names = Set(entities.map(\.name))
     var found: [String: Set<String>] = [:]
     for name in types + names + given {
+      let mayBeOwn =
+        !name.contains(".")
+        && (ofSpecs.contains(name) || scope.own?.mayDeclare(name) != false)
       found[name] =
         conformances(of: name, isDeclared: !names.contains(name))
-        ?? (names.contains(name) ? nil : conformances(ofImported: name))
+        ?? (mayBeOwn ? nil : conformances(ofImported: name))
     }
     return found
   }
 
+  /// Nil if another target declares or extends the name, because it may add protocols.
   private func conformances(ofImported name: String) -> Set<String>? {
     let places = imports(of: name).filter { name, sources in
       lookup.declarations(of: name, in: sources).contains {
         $0.visibility.reaches(ownModule: false)
       }
     }
-    guard places.count == 1, let (plain, sources) = places.first else { return nil }
+    guard places.count == 1, let (plain, sources) = places.first,
+      let known = conformances(of: plain, in: sources)
+    else { return nil }
     let others = (scope.all + lookup.scopes.sources(besides: scope)).filter {
       $0.folder != sources.folder
     }
@@ -128,7 +136,7 @@ struct TypeFinder {
         !lookup.declarations(of: $0, in: other, withExtensions: true).isEmpty
       }
     }
-    return isExtended ? nil : conformances(of: plain, in: sources)
+    return isExtended ? nil : known
   }
 
   /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil
@@ -152,7 +160,9 @@ struct TypeFinder {
       guard isKnown,
         !isDeclared && seen.count == 1 || parts.contains(where: { $0.kind != .extension })
       else { return nil }
-      waiting += parts.flatMap(\.inherited).filter { !Self.rawTypes.contains($0) }
+      waiting += parts.flatMap { part in
+        part.inherited.filter { part.kind != .enum || !Self.rawTypes.contains($0) }
+      }
       if parts.contains(where: { $0.kind == .enum && !$0.hasValues }) {
         seen.formUnion(["Equatable", "Hashable"])
       }

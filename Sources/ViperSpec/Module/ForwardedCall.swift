@@ -124,7 +124,7 @@ enum RecipientArguments {
   ///   - first: the values that the key itself passes. The first value goes to a parameter of its type,
   ///     preferably to one without a value in `others`.
   ///   - others: values for parameters with the same names.
-  ///   - unaliased: the types behind type aliases.
+  ///   - unaliased: returns the type behind a type alias; nil for other names.
   static func values(
     for member: Member, first: [PassableValue], others: [PassableValue],
     _ unaliased: SwiftType.Replacement

@@ -122,7 +122,7 @@ package struct InheritedContracts {
 extension String {
   /// The help that gives types to the associated types of an inherited protocol.
   package static func associatedTypes(_ names: [String], of parent: EmbeddedText) -> String {
-    "declare 'protocol \(parent)<\(names.joined(separator: ", "))>', "
+    "declare 'protocol \(parent.string.split(separator: ".").last ?? "")<\(names.joined(separator: ", "))>', "
       + "and write '\(parent)<…>' in 'inherits'"
   }
 }

@@ -93,9 +93,11 @@ extension ModuleResolver {
     return bare.contains(nil) || inputs.isEmpty ? bare : mismatches(inputs)
   }
 
-  /// The type behind a type alias.
-  func unaliased(_ name: SwiftType.Name) -> SwiftType? {
-    name.module == nil ? project.swift.aliases[spec.name]?[name.name] : nil
+  /// Returns the type behind a type alias; nil for other names.
+  func unaliased(_ name: SwiftType.Name) -> SwiftType? { unaliased(name, in: spec.name) }
+
+  func unaliased(_ name: SwiftType.Name, in spec: String) -> SwiftType? {
+    name.module == nil ? project.swift.aliases[spec]?[name.name] : nil
   }
 
   func recordStep(of member: Member, from role: String, to candidate: Member, of target: Target) {

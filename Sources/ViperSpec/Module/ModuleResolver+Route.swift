@@ -163,7 +163,8 @@ extension ModuleResolver {
     _ parameter: Parameter, to input: Field, of target: Spec, at location: SourceLocation
   ) -> String? {
     let has = parameter.storedType
-    let (plain, wanted) = (has.replacing(unaliased), input.type.replacing(unaliased))
+    let plain = has.replacing(unaliased)
+    let wanted = input.type.replacing { unaliased($0, in: target.name) }
     let isEscaping = parameter.mayEscape || parameter.isAutoclosure
     if isEscaping, plain.matches(wanted) || plain.optional.matches(wanted) {
       return swiftEscapedInExpression(parameter.name) + (parameter.isAutoclosure ? "()" : "")

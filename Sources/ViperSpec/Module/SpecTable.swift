@@ -21,7 +21,9 @@ package struct SwiftDeclarations: Sendable {
   package var ambiguousTypes: [String: [String: [String]]] = [:]
   /// Why a spec doesn't see a type, or the Swift module before it.
   package enum Unseen: Sendable {
+    /// A Swift module that isn't imported declares it. No location for the module's own name.
     case unimported(module: String, SourceLocation?)
+    /// An imported Swift module declares it, but not as 'public' or 'package'.
     case `internal`(module: String, SourceLocation)
     /// Nothing has this name, but a type has a similar one.
     case misspelled(near: String)
@@ -38,7 +40,10 @@ package struct SwiftDeclarations: Sendable {
   /// By spec and name, such as `Core.Item`, the type that hides the Swift module, and whether `Item`
   /// alone is unambiguous.
   package var hidingTypes: [String: [String: (location: SourceLocation, isClear: Bool)]] = [:]
-  /// The types behind the type aliases that specs and their services name, by spec.
+  /// The type aliases of function types that specs name.
+  package var closures: [String: Set<String>] = [:]
+  /// By spec and alias, the type behind an alias that the spec, its services or its inherited
+  /// protocols name.
   package var aliases: [String: [String: SwiftType]] = [:]
   /// The ambiguous types that specs name.
   package var origins: [String: [String: TypeOrigin]] = [:]

@@ -40,6 +40,8 @@ struct DeclaredTypeTests {
     ("private struct Item {}", hashable),
     ("struct Order: Hashable {}", ofCore),
     ("extension Core.Order: @retroactive Hashable {}", ofCore),
+    ("@Made struct Order {}", ofCore), ("typealias Order = Mine", ofCore),
+    ("protocol Character: Hashable {}; struct Order: Character {}", ofCore),
     ("@Made enum App {}", #"{ "root": true, "inputs": ["item: App.Item"] }"#),
     ("typealias Page<Item> = [Item]; class Item {}; struct Model { var page: Page<Int> }", entity),
     (
