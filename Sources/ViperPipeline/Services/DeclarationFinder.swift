@@ -43,11 +43,10 @@ struct DeclarationFinder {
     var requests = requests
     for index in requests.indices { try qualifyTypes(in: &requests[index], besides: ofSpecs) }
     found.parents = try find(requests.map { ($0, $0.parents) }.filter { !$1.isEmpty })
-    for index in requests.indices {
-      let modules = importsOfMembers(requests[index])
+    for (index, request) in requests.enumerated() {
       // Whether Apple's modules are needed depends on the types' origins.
-      requests[index].spec = requests[index].spec.importing(
-        modules.filter { AppleTypes.declare("", in: $0) == nil })
+      let modules = importsOfMembers(request).filter { AppleTypes.declare("", in: $0) == nil }
+      requests[index].spec = request.spec.importing(modules)
     }
     let inherited = requests.map { ($0, $0.parents) }.filter { !$1.isEmpty }
     let serving = requests + (isMocking && isTesting ? opened : [])
@@ -69,10 +68,10 @@ struct DeclarationFinder {
       let finder = TypeFinder(lookup: lookup, scope: try scope(of: request))
       finder.findTypes(of: request, besides: ofSpecs, checksSending: checksSending, into: &found)
     }
-    let specs = (requests + opened).map(\.spec.name)
+    let names = (requests + opened).map(\.spec.name)
     for request in requests.map(importingAll) where request.namesTypes {
       let types = AmbiguousTypes(
-        lookup: lookup, scope: try scope(of: request), specs: specs)
+        lookup: lookup, scope: try scope(of: request), moduleNames: names)
       types.find(in: request, besides: ofSpecs, into: &found)
     }
     try findHiddenTypes(of: requests)

@@ -22,6 +22,14 @@ struct TypeFinder {
     for name in request.mentionedTypes + spec.typesInDefaults {
       found.types[spec.name, default: [:]][name] = type(name)
     }
+    let called = [found.services, found.concreteServices, found.parents].flatMap {
+      $0[spec.name]?.values.flatMap(\.callable).flatMap(\.outermostNames) ?? []
+    }
+    found.closures[spec.name] = Set(
+      request.mentionedTypes.filter { lookup.isFunction($0, in: scope) })
+    for name in Set(request.mentionedTypes + called) {
+      found.aliases[spec.name, default: [:]][name] = lookup.aliasedType(name, in: scope)
+    }
     found.entitiesWithoutID[spec.name] = withoutID(spec.entities)
     for name in Set(spec.entities.flatMap(\.conformances).map(\.text)) {
       found.misspelled[spec.name, default: [:]][name] = nearConformance(

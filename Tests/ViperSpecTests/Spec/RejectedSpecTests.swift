@@ -25,8 +25,7 @@ struct RejectedSpecTests {
     "unsupported-pack-key", "invalid-utf-8", "excessive-overloads", "unsupported-mock",
     "unsupported-nonisolated-member", "unsupported-member-call", "missing-sendable-service",
     "unneeded-any", "unused-input", "invalid-private-type", "missing-sendable-class",
-    "conflicting-share-access", "missing-import", "missing-inherited-member",
-    "unknown-type",
+    "conflicting-share-access", "missing-import", "missing-inherited-member", "unknown-type",
   ]
 
   @Test func everyDiagnosticHasARow() throws {
