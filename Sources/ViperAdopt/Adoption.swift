@@ -48,7 +48,7 @@ package struct Adoption {
     self.request = request
     let modules = ModuleFinder(app).modules()
     losers = modules.losers
-    let named = ModuleNaming(modules.found).modules
+    let named = modules.found.named()
     let first = NamePatterns(
       named, placement: ModuleFolders(named, in: app, request), config: request.config
     )
@@ -163,14 +163,8 @@ private struct Refusals {
   }
 
   private static func member(at location: SourceLocation) -> String? {
-    guard let root = JSONParser.parse(location.source).node, case .object(let lists) = root.value
-    else { return nil }
-    for list in SpecUpdate.lists(in: lists) {
-      for node in SpecUpdate.members(of: list.value)
-      where node.location.range.contains(location.range.lowerBound) {
-        return SpecUpdate.signature(node)
-      }
-    }
-    return nil
+    let spec = JSONParser.parse(location.source).node?.value.members ?? []
+    return SpecUpdate.lists(in: spec).flatMap { SpecUpdate.members(of: $0.value) }
+      .first { $0.location.range.contains(location.range.lowerBound) }.map(SpecUpdate.signature)
   }
 }

@@ -4,11 +4,14 @@ enum AdoptionDiagnostics {
   static func of(
     _ module: FoundModule, _ texts: [Architecture.Direction: ContractText], in app: App
   ) -> [Diagnostic] {
-    var diagnostics = module.findings.map(Diagnostic.leftOut)
+    var diagnostics = module.findings.map {
+      Diagnostic.leftOut($0.name, $0.reason, id: $0.id, at: $0.place)
+    }
     for (direction, text) in texts {
       let contract = module.contracts[direction]?.name ?? ""
       diagnostics += text.unsaid.map {
-        .unsaidMember(contract + "." + $0.name, $0.reason, at: $0.place)
+        .leftOut(
+          contract + "." + $0.name, $0.reason, id: "unsupported-protocol-member", at: $0.place)
       }
     }
     for direction in module.architecture.directions {
@@ -73,19 +76,11 @@ enum AdoptionDiagnostics {
 }
 
 extension Diagnostic {
-  fileprivate static func leftOut(_ finding: FoundModule.Finding) -> Diagnostic {
-    Diagnostic(
-      .warning, id: finding.id,
-      "the spec leaves out '\(finding.name)', because \(finding.reason)", at: finding.place)
-  }
-
-  static func unsaidMember(
-    _ name: String, _ reason: String, at place: SourceLocation
+  static func leftOut(
+    _ name: String, _ reason: String, id: String, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .warning, id: "unsupported-protocol-member",
-      "the spec leaves out '\(name)', because \(reason)",
-      at: place)
+      .warning, id: id, "the spec leaves out '\(name)', because \(reason)", at: place)
   }
 
   static func unusedContract(_ name: String, at place: SourceLocation) -> Diagnostic {

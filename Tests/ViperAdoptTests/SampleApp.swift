@@ -14,7 +14,7 @@ struct SampleApp {
 
   init(_ text: String) { self.init(["App.swift": text]) }
 
-  var modules: [FoundModule] { ModuleNaming(ModuleFinder(app).modules().found).modules }
+  var modules: [FoundModule] { ModuleFinder(app).modules().found.named() }
 
   func lines(of module: FoundModule) -> [String] {
     module.directions.compactMap { direction in

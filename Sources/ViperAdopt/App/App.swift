@@ -184,7 +184,7 @@ package struct App: Sendable {
 
   func location(of name: String) -> SourceLocation? {
     (protocols[name] ?? types[name]).map {
-      SourceLocation(source: files[$0.file].source, range: $0.declaration.place)
+      files[$0.file].source.location(of: $0.declaration.place)
     }
   }
 

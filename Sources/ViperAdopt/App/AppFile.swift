@@ -86,7 +86,7 @@ private struct AppFileReader {
     _ declaration: SwiftDeclaration, as kind: AppFile.Declaration.Kind, in scope: [String]
   ) {
     let own = scope + [declaration.name]
-    let members = flattened(declaration.members)
+    let members = declaration.members.flat
     let parents = kind == .alias ? [declaration.type].compactMap(\.self) : declaration.inherited
     declarations.append(
       .init(
@@ -100,24 +100,16 @@ private struct AppFileReader {
     if kind != .protocol { read(declaration.members, in: own) }
   }
 
-  /// Replaces each `#if` by the members of all branches.
-  private func flattened(_ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
-    guard members.contains(where: { $0.kind == .conditional }) else { return members }
-    return members.flatMap { $0.kind == .conditional ? flattened($0.members) : [$0] }
-  }
-
   // MARK: - Types
 
   /// `(any AInput & Shop.BInput)?` → `AInput`, `Shop.BInput`
   private func names(in range: Range<Int>) -> [String] {
     file.bytes[range].split { !isWordByte($0) && $0 != UInt8(ascii: ".") }
       .map { String(decoding: $0, as: UTF8.self) }
-      .filter { !Self.typeWords.contains($0) && $0.utf8.first.map(isDigit) != true }
+      .filter { !Self.typeWords.contains($0) && $0.utf8.first.map(SwiftLexer.isDigit) != true }
   }
 
   private static let typeWords: Set = ["any", "some", "Optional", "weak", "inout", "escaping"]
-
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// `A & Base<B>` → `A`, `Base` with `B`
   private func mentions(_ range: Range<Int>) -> [TypeMention] {

@@ -114,7 +114,7 @@ struct AddedComponents {
         } else if let key = contractKey(of: name, in: index, caller: holder?.part) {
           let direction = Architecture.Direction(
             key: key, caller: holder?.part, conformer: part, ending: module.architecture.ending,
-            isAdded: true)
+            isOfPack: false)
           modules[index].addedDirections.append(direction)
           modules[index].contracts[direction] = .init(name: name, property: holder?.property)
         } else {
@@ -166,7 +166,7 @@ struct AddedComponents {
       let contract = modules[index].contracts.removeValue(forKey: direction)
       let kept = Architecture.Direction(
         key: direction.key, caller: nil, conformer: direction.conformer, ending: direction.ending,
-        isAdded: true)
+        isOfPack: false)
       modules[index].contracts[kept] = contract.map { .init(name: $0.name, property: nil) }
       modules[index].addedDirections.removeAll { $0 == direction }
       modules[index].addedDirections.append(kept)

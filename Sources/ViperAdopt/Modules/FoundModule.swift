@@ -90,7 +90,7 @@ struct Architecture: Sendable {
     var ending = "Protocol"
     /// Whether the caller would keep its owner alive.
     var isWeak = false
-    var isAdded = false
+    var isOfPack = true
 
     static let view = Direction(key: "view", caller: .presenter, conformer: .view, isWeak: true)
     static let viewOutput = Direction(key: "viewOutput", caller: .view, conformer: .presenter)
@@ -111,8 +111,6 @@ struct Architecture: Sendable {
       key: "dataStore", caller: .router, conformer: .interactor, ending: "")
 
     static let ofPacks = Architecture.all.flatMap(\.directions)
-
-    var isOfPack: Bool { !isAdded }
 
     static func == (one: Direction, other: Direction) -> Bool { one.key == other.key }
 

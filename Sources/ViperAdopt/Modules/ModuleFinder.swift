@@ -178,11 +178,9 @@ private struct Links {
   /// Finds the screen with the strongest connection to the presenter.
   func view() -> String? {
     var scores: [String: Int] = [:]
-    for edge in out where app.isScreen(edge.target) {
-      scores[edge.target, default: 0] += edge.contract == nil ? 2 : 8
-    }
-    for edge in back where app.isScreen(edge.caller) {
-      scores[edge.caller, default: 0] += edge.contract == nil ? 2 : 8
+    let others = out.map { ($0.target, $0.contract) } + back.map { ($0.caller, $0.contract) }
+    for (type, contract) in others where app.isScreen(type) {
+      scores[type, default: 0] += contract == nil ? 2 : 8
     }
     return highest(scores, above: 2)
   }

@@ -50,12 +50,7 @@ struct NameWords: Hashable, Sendable {
   private static func commonPrefix(
     _ words: ArraySlice<Substring>, _ others: ArraySlice<Substring>
   ) -> Int {
-    var count = 0
-    for (word, otherWord) in zip(words, others) {
-      guard word.utf8.elementsEqual(otherWord.utf8, by: { isSameLetter($0, $1) }) else { break }
-      count += 1
-    }
-    return count
+    zip(words, others).prefix { $0.utf8.elementsEqual($1.utf8, by: isSameLetter) }.count
   }
 }
 

@@ -38,8 +38,7 @@ struct ContractText {
         members.append(Member(text: swift, isSwift: true))
       } else {
         let reason = refused[swift] ?? "it is inside '#if'"
-        let location = SourceLocation(source: source, range: member.name)
-        unsaid.append((source.string(in: member.name), reason, location))
+        unsaid.append((source.string(in: member.name), reason, source.location(of: member.name)))
       }
     }
   }

@@ -15,10 +15,7 @@ struct SpecUpdate {
     root = JSONParser.parse(source).node
   }
 
-  private var members: [JSONMember] {
-    guard case .object(let members)? = root?.value else { return [] }
-    return members
-  }
+  private var members: [JSONMember] { root?.value.members ?? [] }
 
   /// The updated spec; nil if nothing changed or the source isn't a spec.
   var text: SourceText? {
@@ -50,7 +47,7 @@ struct SpecUpdate {
     let new = contracts.keys.filter { !says($0) }.sorted { $0.key < $1.key }
     let known = Set(contracts.keys.map(\.key))
     let gone = members.flatMap { member -> [EmbeddedText] in
-      if member.key.string == "contracts", case .object(let added) = member.value.value {
+      if member.key.string == "contracts", let added = member.value.value.members {
         return added.map(\.key)
       }
       return Direction.ofPacks.contains { $0.key == member.key.string } ? [member.key] : []
@@ -65,15 +62,14 @@ struct SpecUpdate {
 
   /// Whether the user owns the module's protocols.
   private var isAdopted: Bool {
-    guard case .array(let yours)? = members.first(where: { $0.key.string == "yours" })?.value.value
-    else { return false }
+    let yours = root?.member("yours")?.value.value.elements ?? []
     return yours.contains { ["all", "contracts"].contains(Self.signature($0)) }
   }
 
   /// Updates a contract's value; nil if nothing changed.
   private static func value(of contract: ContractText, keeping old: JSONNode) -> JSONOutput? {
     let (list, inherits) = parts(of: old)
-    guard case .array(let elements)? = list?.value else { return nil }
+    guard let elements = list?.value.elements else { return nil }
     let texts = elements.map(signature)
     guard texts != contract.members.map(\.text) || inherits != contract.inherits else { return nil }
     let kept = Dictionary(zip(texts, elements)) { first, _ in first }
@@ -81,8 +77,8 @@ struct SpecUpdate {
       kept[member.text].map(JSONOutput.init) ?? member.json
     }
     // The conforming component and the caller stay unchanged.
-    guard case .object(let keys) = old.value else { return contract.json(members) }
-    let others = keys.filter { !["inherits", "members"].contains($0.key.string) }
+    let others = (old.value.members ?? [])
+      .filter { !["inherits", "members"].contains($0.key.string) }
       .map { JSONOutput.Member($0.key.string, JSONOutput($0.value)) }
     guard !others.isEmpty else { return contract.json(members) }
     let parents = contract.inherits
@@ -94,24 +90,19 @@ struct SpecUpdate {
   /// Lists the values of a spec by key, with the added contracts in place of `contracts`.
   static func lists(in spec: [JSONMember]) -> [(key: String, value: JSONNode)] {
     spec.flatMap { member -> [(key: String, value: JSONNode)] in
-      guard member.key.string == "contracts", case .object(let added) = member.value.value else {
-        return [(member.key.string, member.value)]
-      }
-      return added.map { ($0.key.string, $0.value) }
+      let added = member.key.string == "contracts" ? member.value.value.members : nil
+      return (added ?? [member]).map { ($0.key.string, $0.value) }
     }
   }
 
   private static func parts(of node: JSONNode) -> (list: JSONNode?, inherits: [String]) {
-    guard case .object(let members) = node.value else { return (node, []) }
-    let inherits = members.first { $0.key.string == "inherits" }?.value
-    var names: [String] = []
-    if case .array(let elements)? = inherits?.value { names = elements.map(signature) }
-    return (members.first { $0.key.string == "members" }?.value, names)
+    guard node.value.members != nil else { return (node, []) }
+    let inherits = node.member("inherits")?.value.value.elements ?? []
+    return (node.member("members")?.value, inherits.map(signature))
   }
 
   static func members(of node: JSONNode) -> [JSONNode] {
-    guard case .array(let elements)? = parts(of: node).list?.value else { return [] }
-    return elements
+    parts(of: node).list?.value.elements ?? []
   }
 
   /// Reads the text of a member: the string itself, or the value of `func`, `var` or `swift`.

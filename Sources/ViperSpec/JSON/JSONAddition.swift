@@ -62,9 +62,7 @@ extension JSONNode {
   }
 
   fileprivate func elements(at path: [JSONStep]) -> [JSONNode] {
-    let node = path.reduce(self as JSONNode?) { $0?.value(at: $1) }
-    guard case .array(let elements)? = node?.value else { return [] }
-    return elements
+    path.reduce(self as JSONNode?) { $0?.value(at: $1) }?.value.elements ?? []
   }
 
   package func has(_ value: JSONOutput, at path: [JSONStep]) -> Bool {

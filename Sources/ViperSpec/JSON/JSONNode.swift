@@ -19,8 +19,7 @@ package struct JSONNode: Hashable, Sendable, Located {
   }
 
   package func member(_ key: String) -> JSONMember? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key.string == key }
+    value.members?.first { $0.key.string == key }
   }
 }
 
@@ -45,6 +44,8 @@ package enum JSONValue: Hashable, Sendable {
   }
 
   package var text: String? { if case .string(let text) = self { text.string } else { nil } }
+  package var elements: [JSONNode]? { if case .array(let all) = self { all } else { nil } }
+  package var members: [JSONMember]? { if case .object(let all) = self { all } else { nil } }
 }
 
 package struct JSONMember: Hashable, Sendable {

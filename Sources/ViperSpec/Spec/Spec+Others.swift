@@ -36,7 +36,7 @@ extension Spec {
   }
 
   private var textsByKey: [String: ArraySlice<UInt8>]? {
-    guard case .object(let members) = JSONParser.parse(source).node?.value else { return nil }
+    guard let members = JSONParser.parse(source).node?.value.members else { return nil }
     return Dictionary(
       members.map { ($0.key.string, source.bytes[$0.value.location.range]) }
     ) { first, _ in first }
