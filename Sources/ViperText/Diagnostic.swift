@@ -1,7 +1,7 @@
 /// An error, a warning or a note, with its place and a fix.
 ///
 /// Stages collect diagnostics and continue, because one run reports all errors.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning
     /// A fact that needs no fix.

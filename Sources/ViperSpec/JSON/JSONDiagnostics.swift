@@ -25,10 +25,8 @@ extension JSONParser {
   private func failure(
     _ id: String, _ message: String, at range: Range<Int>, help: String? = nil,
     note: Diagnostic.Note? = nil
-  ) -> Failure {
-    Failure(
-      diagnostic: Diagnostic(
-        id: id, message, at: source.location(of: range), help: help, note: note))
+  ) -> Diagnostic {
+    Diagnostic(id: id, message, at: source.location(of: range), help: help, note: note)
   }
 
   private var foundRange: Range<Int> {
@@ -54,7 +52,7 @@ extension JSONParser {
     return range.count > 40 && text.count > 40 ? text.prefix(40) + "…" : text
   }
 
-  func expected(_ what: String, help: String? = nil) -> Failure {
+  func expected(_ what: String, help: String? = nil) -> Diagnostic {
     if byte == nil { return unexpectedEnd(what) }
     return failure(
       "invalid-json", "expected \(what), found \(found)", at: foundRange, help: help ?? foundHelp)
@@ -83,7 +81,7 @@ extension JSONParser {
     return isInvisible ? "replace U+\(hex) with a space" : nil
   }
 
-  func unexpectedEnd(_ what: String) -> Failure {
+  func unexpectedEnd(_ what: String) -> Diagnostic {
     failure(
       "invalid-json", "expected \(what), found the end of the file",
       at: bytes.count..<bytes.count, help: offset == bytes.count && isBlank ? "write '{}'" : nil)
@@ -91,13 +89,13 @@ extension JSONParser {
 
   private var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
 
-  func keyExpected(open: Int) -> Failure {
+  func keyExpected(open: Int) -> Diagnostic {
     guard let byte else { return unclosed(open: open, closing: UInt8(ascii: "}")) }
     let word = isWordByte(byte) ? "write \"\(shortened(foundRange))\"" : nil
     return expected("a key in double quotes", help: characterHelp(at: offset) ?? word)
   }
 
-  func unclosed(open: Int, closing: UInt8) -> Failure {
+  func unclosed(open: Int, closing: UInt8) -> Diagnostic {
     let end = "'\(UnicodeScalar(closing))'"
     let start = source.location(of: open..<open + 1)
     return failure(
@@ -107,7 +105,7 @@ extension JSONParser {
       note: .init("'\(source.string(in: open..<open + 1))' is opened here", at: start))
   }
 
-  func missingComma(after end: Int, closing: UInt8) -> Failure {
+  func missingComma(after end: Int, closing: UInt8) -> Diagnostic {
     let what = "',' or '\(UnicodeScalar(closing))'"
     let starts: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")]
     guard let byte, starts.contains(byte) || (isWordByte(byte) && end < offset)
@@ -117,15 +115,15 @@ extension JSONParser {
       help: "add a comma")
   }
 
-  func trailingComma(at comma: Int) -> Failure {
+  func trailingComma(at comma: Int) -> Diagnostic {
     failure(
       "unexpected-comma", "a comma must be followed by another element", at: comma..<comma + 1,
       help: "delete the comma")
   }
 
-  func trailingText() -> Failure { expected("the end of the file after the value") }
+  func trailingText() -> Diagnostic { expected("the end of the file after the value") }
 
-  func unknownWord(at range: Range<Int>) -> Failure {
+  func unknownWord(at range: Range<Int>) -> Diagnostic {
     let word = shortened(range)
     let near = nearMatch(for: word, in: ["true", "false", "null"])
     return failure(
@@ -134,20 +132,20 @@ extension JSONParser {
         ?? "write strings in double quotes: \"\(word)\"")
   }
 
-  func leadingZero(_ range: Range<Int>) -> Failure {
+  func leadingZero(_ range: Range<Int>) -> Diagnostic {
     let digits = source.string(in: range).drop { $0 == "0" }
     return failure(
       "invalid-json", "a number with several digits can't begin with '0'", at: range,
       help: "write '\(digits.isEmpty ? "0" : digits)'")
   }
 
-  func tooDeep() -> Failure {
+  func tooDeep() -> Diagnostic {
     failure(
       "excessive-json-nesting", "more than \(Self.depthLimit) levels of nesting",
       at: offset..<offset + 1, help: "close a '[' or '{' that was left open")
   }
 
-  func controlCharacter(_ byte: UInt8, quote: Int) -> Failure {
+  func controlCharacter(_ byte: UInt8, quote: Int) -> Diagnostic {
     let isLineEnd = byte == 0x0A || byte == 0x0D
     let hex = String(byte, radix: 16, uppercase: true)
     let escape = "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
@@ -160,7 +158,7 @@ extension JSONParser {
         help: "write '\(byte == 0x09 ? "\\t" : escape)'")
   }
 
-  func unknownEscape(start: Int) -> Failure {
+  func unknownEscape(start: Int) -> Diagnostic {
     var end = offset
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
     return failure(
@@ -168,19 +166,19 @@ extension JSONParser {
       at: start..<end, help: "write a backslash as '\\\\'")
   }
 
-  func badHex(start: Int) -> Failure {
+  func badHex(start: Int) -> Diagnostic {
     failure(
       "invalid-json", "'\\u' must be followed by four hexadecimal digits", at: start..<offset,
       help: "write 'é' as '\\u00e9', or without an escape sequence")
   }
 
-  func loneSurrogate(_ range: Range<Int>) -> Failure {
+  func loneSurrogate(_ range: Range<Int>) -> Diagnostic {
     failure(
       "invalid-json", "the other half of this surrogate pair is missing", at: range,
       help: "write the character itself, in UTF-8")
   }
 
-  func notUnicode(at position: Int) -> Failure {
+  func notUnicode(at position: Int) -> Diagnostic {
     failure(
       "invalid-utf-8", "the file isn't UTF-8", at: position..<position + 1,
       help: "save the file as UTF-8")

@@ -1,7 +1,7 @@
 import ViperText
 
 extension JSONParser {
-  mutating func string() throws(Failure) -> EmbeddedText {
+  mutating func string() throws(Diagnostic) -> EmbeddedText {
     let quote = offset
     offset += 1
     let start = offset
@@ -27,7 +27,7 @@ extension JSONParser {
     throw unclosed(open: quote, closing: UInt8(ascii: "\""))
   }
 
-  private mutating func escape() throws(Failure) -> UnicodeScalar {
+  private mutating func escape() throws(Diagnostic) -> UnicodeScalar {
     let start = offset
     offset += 1
     guard let byte else { throw unexpectedEnd("the rest of an escape") }
@@ -45,7 +45,7 @@ extension JSONParser {
   }
 
   /// Reads `\u` with four hexadecimal digits, or two such escapes as a surrogate pair.
-  private mutating func unicodeEscape(start: Int) throws(Failure) -> UnicodeScalar {
+  private mutating func unicodeEscape(start: Int) throws(Diagnostic) -> UnicodeScalar {
     let first = try hexUnit(start: start)
     if let scalar = UnicodeScalar(first) { return scalar }
     let end = offset
@@ -61,7 +61,7 @@ extension JSONParser {
     return scalar
   }
 
-  private mutating func hexUnit(start: Int) throws(Failure) -> UInt32 {
+  private mutating func hexUnit(start: Int) throws(Diagnostic) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
       guard let byte, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {

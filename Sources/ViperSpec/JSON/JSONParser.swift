@@ -14,19 +14,15 @@ package struct JSONParser {
   /// - Returns: the value, or nil and at least one error.
   package static func parse(_ source: SourceText) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
     var parser = JSONParser(source: source, bytes: source.bytes)
-    do throws(Failure) { return (try parser.text(), parser.diagnostics) } catch {
-      let mistake = Diagnostic.conflictMarker(in: source) ?? error.diagnostic
+    do throws(Diagnostic) { return (try parser.text(), parser.diagnostics) } catch {
+      let mistake = Diagnostic.conflictMarker(in: source) ?? error
       return (nil, parser.diagnostics + [mistake])
     }
   }
 
-  struct Failure: Error {
-    let diagnostic: Diagnostic
-  }
-
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private mutating func text() throws(Failure) -> JSONNode {
+  private mutating func text() throws(Diagnostic) -> JSONNode {
     if let position = firstInvalidUTF8(in: bytes) { throw notUnicode(at: position) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     let node = try value(depth: 0)
@@ -37,7 +33,7 @@ package struct JSONParser {
 
   private mutating func skipSpace() { while let byte, byte.isSpace { offset += 1 } }
 
-  private mutating func value(depth: Int) throws(Failure) -> JSONNode {
+  private mutating func value(depth: Int) throws(Diagnostic) -> JSONNode {
     skipSpace()
     let start = offset
     guard let byte else { throw unexpectedEnd("a value") }
@@ -52,10 +48,10 @@ package struct JSONParser {
     return JSONNode(value, at: source.location(of: start..<offset))
   }
 
-  private mutating func object(depth: Int) throws(Failure) -> [JSONMember] {
+  private mutating func object(depth: Int) throws(Diagnostic) -> [JSONMember] {
     let open = offset
     let closing = UInt8(ascii: "}")
-    let members = try elements(depth: depth, closing: closing) { (parser) throws(Failure) in
+    let members = try elements(depth: depth, closing: closing) { (parser) throws(Diagnostic) in
       parser.skipSpace()
       guard parser.byte == UInt8(ascii: "\"") else { throw parser.keyExpected(open: open) }
       let key = try parser.string()
@@ -68,15 +64,15 @@ package struct JSONParser {
     return members
   }
 
-  private mutating func array(depth: Int) throws(Failure) -> [JSONNode] {
-    try elements(depth: depth, closing: UInt8(ascii: "]")) { (parser) throws(Failure) in
+  private mutating func array(depth: Int) throws(Diagnostic) -> [JSONNode] {
+    try elements(depth: depth, closing: UInt8(ascii: "]")) { (parser) throws(Diagnostic) in
       try parser.value(depth: depth + 1)
     }
   }
 
   private mutating func elements<Element>(
-    depth: Int, closing: UInt8, _ read: (inout JSONParser) throws(Failure) -> Element
-  ) throws(Failure) -> [Element] {
+    depth: Int, closing: UInt8, _ read: (inout JSONParser) throws(Diagnostic) -> Element
+  ) throws(Diagnostic) -> [Element] {
     let open = offset
     guard depth < Self.depthLimit else { throw tooDeep() }
     offset += 1
@@ -93,7 +89,7 @@ package struct JSONParser {
   }
 
   /// - Returns: true after the bracket.
-  private mutating func endOfElement(closing: UInt8, open: Int) throws(Failure) -> Bool {
+  private mutating func endOfElement(closing: UInt8, open: Int) throws(Diagnostic) -> Bool {
     let end = offset
     skipSpace()
     guard let byte else { throw unclosed(open: open, closing: closing) }
@@ -108,7 +104,7 @@ package struct JSONParser {
     return false
   }
 
-  private mutating func number() throws(Failure) -> String {
+  private mutating func number() throws(Diagnostic) -> String {
     let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
     let leading = offset
@@ -128,13 +124,13 @@ package struct JSONParser {
     return source.string(in: start..<offset)
   }
 
-  private mutating func digits() throws(Failure) {
+  private mutating func digits() throws(Diagnostic) {
     let start = offset
     while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
     if offset == start { throw expected("a digit") }
   }
 
-  private mutating func word() throws(Failure) -> JSONValue {
+  private mutating func word() throws(Diagnostic) -> JSONValue {
     let start = offset
     while let byte, isWordByte(byte) { offset += 1 }
     let end = offset

@@ -1,6 +1,5 @@
 import ViperProject
 
-/// The type and the build phase of a file.
 struct FileKind {
   let phaseName: String
   let type: String

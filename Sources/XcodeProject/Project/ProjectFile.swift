@@ -53,21 +53,16 @@ package struct ProjectFile: Sendable {
   ) -> (file: ProjectFile?, diagnostics: [Diagnostic]) {
     let (root, diagnostics) = PropertyListParser.parse(source)
     guard let root else { return (nil, diagnostics) }
-    do throws(Flaw) {
+    do throws(Diagnostic) {
       return (try ProjectFile(source, root: root, folder: folder), [])
     } catch {
-      return (nil, [.xcodeStructure(source, error.what, at: error.range)])
+      return (nil, [error])
     }
   }
 
-  private struct Flaw: Error {
-    let what: String
-    let range: Range<Int>
-  }
-
-  private init(_ source: SourceText, root: PropertyListValue, folder: String) throws(Flaw) {
+  private init(_ source: SourceText, root: PropertyListValue, folder: String) throws(Diagnostic) {
     guard let list = root["objects"], let objects = list.entries else {
-      throw Flaw(what: "it has no dictionary 'objects'", range: root.range)
+      throw .xcodeStructure(source, "it has no dictionary 'objects'", at: root.range)
     }
     let index = Dictionary(objects.enumerated().map { ($1.key, $0) }) { first, _ in first }
     func object(_ id: String?) -> PropertyListValue? {
@@ -75,13 +70,13 @@ package struct ProjectFile: Sendable {
     }
     guard let project = object(root["rootObject"]?.string), project.isa == "PBXProject" else {
       let range = root["rootObject"]?.range ?? root.range
-      throw Flaw(what: "'rootObject' doesn't refer to a PBXProject", range: range)
+      throw .xcodeStructure(source, "'rootObject' doesn't refer to a PBXProject", at: range)
     }
     guard let mainGroup = project["mainGroup"]?.string, let group = object(mainGroup),
       group.isa == "PBXGroup", group["children"]?.elements != nil
     else {
       let range = project["mainGroup"]?.range ?? project.range
-      throw Flaw(what: "'mainGroup' doesn't refer to a PBXGroup", range: range)
+      throw .xcodeStructure(source, "'mainGroup' doesn't refer to a PBXGroup", at: range)
     }
     self.source = source
     self.objects = objects

@@ -1,13 +1,14 @@
+import ViperText
+
 extension PropertyListParser {
-  /// Reads and decodes a string, with or without quotes.
-  mutating func string(expected: String) throws(Failure) -> String {
+  mutating func string(expected: String) throws(Diagnostic) -> String {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quotedString()
     default: return try bareString(expected: expected)
     }
   }
 
-  private mutating func bareString(expected: String) throws(Failure) -> String {
+  private mutating func bareString(expected: String) throws(Diagnostic) -> String {
     let start = offset
     while let byte, PropertyListText.isBare(byte), !isBlockComment(at: offset) { offset += 1 }
     guard offset > start else { throw failure(expected, at: start) }
@@ -19,7 +20,7 @@ extension PropertyListParser {
     startsComment(at: place) && bytes[place + 1] == UInt8(ascii: "*")
   }
 
-  private mutating func quotedString() throws(Failure) -> String {
+  private mutating func quotedString() throws(Diagnostic) -> String {
     let start = offset
     let quote = bytes[start]
     offset += 1

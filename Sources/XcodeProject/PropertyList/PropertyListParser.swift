@@ -12,47 +12,39 @@ package struct PropertyListParser {
   let bytes: [UInt8]
   var offset = 0
 
-  struct Failure: Error {
-    let diagnostic: Diagnostic
-  }
-
   package static func parse(
     _ source: SourceText
   ) -> (value: PropertyListValue?, diagnostics: [Diagnostic]) {
     var parser = PropertyListParser(source: source, bytes: source.bytes)
-    do throws(Failure) {
+    do throws(Diagnostic) {
       return (try parser.document(), [])
     } catch {
-      return (nil, [error.diagnostic])
+      return (nil, [error])
     }
   }
 
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  func failure(_ expected: String, at place: Int) -> Failure {
-    Failure(diagnostic: .xcodeSyntax(source, expected: expected, at: place))
+  func failure(_ expected: String, at place: Int) -> Diagnostic {
+    .xcodeSyntax(source, expected: expected, at: place)
   }
 
-  private mutating func document() throws(Failure) -> PropertyListValue {
+  private mutating func document() throws(Diagnostic) -> PropertyListValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     try skipSpace()
-    if bytes[offset...].starts(with: "<?xml".utf8) {
-      throw Failure(diagnostic: .xcodeXML(source, at: offset))
-    }
+    if bytes[offset...].starts(with: "<?xml".utf8) { throw .xcodeXML(source, at: offset) }
     let value = try value(depth: 0)
     try skipSpace()
     guard offset == bytes.count else { throw failure("the end of the file", at: offset) }
     return value
   }
 
-  private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
+  private mutating func value(depth: Int) throws(Diagnostic) -> PropertyListValue {
     let start = offset
     let content: PropertyListValue.Content
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "("):
-      guard depth < Self.depthLimit else {
-        throw Failure(diagnostic: .xcodeDepth(source, at: start))
-      }
+      guard depth < Self.depthLimit else { throw .xcodeDepth(source, at: start) }
       let isArray = byte == UInt8(ascii: "(")
       offset += 1
       try skipSpace()
@@ -67,7 +59,7 @@ package struct PropertyListParser {
     return PropertyListValue(range: start..<offset, content: content)
   }
 
-  private mutating func elements(depth: Int) throws(Failure) -> [PropertyListValue.Element] {
+  private mutating func elements(depth: Int) throws(Diagnostic) -> [PropertyListValue.Element] {
     var elements: [PropertyListValue.Element] = []
     while byte != UInt8(ascii: ")") {
       let value = try value(depth: depth)
@@ -83,7 +75,7 @@ package struct PropertyListParser {
     return elements
   }
 
-  private mutating func entries(depth: Int) throws(Failure) -> [PropertyListValue.Entry] {
+  private mutating func entries(depth: Int) throws(Diagnostic) -> [PropertyListValue.Entry] {
     var entries: [PropertyListValue.Entry] = []
     while byte != UInt8(ascii: "}") {
       let start = offset
@@ -106,7 +98,7 @@ package struct PropertyListParser {
   // MARK: - Space, comments and data
 
   @discardableResult
-  private mutating func skipSpace() throws(Failure) -> Int? {
+  private mutating func skipSpace() throws(Diagnostic) -> Int? {
     var commentEnd: Int?
     while let byte {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -126,7 +118,7 @@ package struct PropertyListParser {
     return bytes[place + 1] == UInt8(ascii: "/") || bytes[place + 1] == UInt8(ascii: "*")
   }
 
-  private mutating func skipComment() throws(Failure) {
+  private mutating func skipComment() throws(Diagnostic) {
     let start = offset
     offset += 2
     guard bytes[start + 1] == UInt8(ascii: "*") else {
@@ -139,7 +131,7 @@ package struct PropertyListParser {
     offset = end
   }
 
-  private mutating func skipData() throws(Failure) {
+  private mutating func skipData() throws(Diagnostic) {
     let start = offset
     offset += 1
     while let byte, byte != UInt8(ascii: ">") {
