@@ -1,11 +1,7 @@
 import ViperText
 
-package enum SwiftVisibility: Int, Comparable, Sendable {
+package enum SwiftVisibility: Comparable, Sendable {
   case file, target, package, everywhere
-
-  package static func < (one: SwiftVisibility, other: SwiftVisibility) -> Bool {
-    one.rawValue < other.rawValue
-  }
 
   private static let modifiers: [(words: Set<SwiftWord>, visibility: SwiftVisibility)] = [
     ([.private, .fileprivate], .file), ([.public, .open], .everywhere), ([.package], .package),

@@ -4,24 +4,22 @@ extension Diagnostic {
   // MARK: The text as a whole
 
   static func empty(_ expected: SignatureReader.Expected) -> Self {
-    switch expected {
-    case .member:
-      Self(
-        id: "missing-signature", "expected a method or a property, found nothing",
-        help: "write a method such as 'load(id: Int)' or a property such as 'title: String { get }'"
-      )
-    case .field:
-      Self(
-        id: "missing-signature", "expected a name and a type, found nothing",
-        help: "write 'title: String', or 'title: String = \"\"' with a default value")
-    case .type:
-      Self(
-        id: "missing-signature", "expected a type, found nothing",
-        help: "write a type such as 'Int'")
-    case .name:
-      Self(
-        id: "missing-signature", "expected a name, found nothing", help: "write a Swift identifier")
-    }
+    let (wanted, help) =
+      switch expected {
+      case .member:
+        (
+          "a method or a property",
+          "write a method such as 'load(id: Int)' or a property such as 'title: String { get }'"
+        )
+      case .field:
+        (
+          "a name and a type",
+          "write 'title: String', or 'title: String = \"\"' with a default value"
+        )
+      case .type: ("a type", "write a type such as 'Int'")
+      case .name: ("a name", "write a Swift identifier")
+      }
+    return Self(id: "missing-signature", "expected \(wanted), found nothing", help: help)
   }
 
   static func tooLong(_ count: Int, limit: Int) -> Self {

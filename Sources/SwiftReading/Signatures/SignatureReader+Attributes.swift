@@ -187,7 +187,7 @@ extension SignatureReader {
     if type.mentionsOpaque { report(.variadicOpaque(type.text), at: range) }
   }
 
-  private mutating func checkPosition(
+  mutating func checkPosition(
     _ parameter: ParameterType, _ position: TypePosition, at range: Range<Int>
   ) {
     guard [.result, .field, .other].contains(position) else { return }

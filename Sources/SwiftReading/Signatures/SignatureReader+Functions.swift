@@ -153,12 +153,6 @@ extension SignatureReader {
       let range = element.labels[0].range.lowerBound..<element.labels[1].range.upperBound
       report(.twoTupleLabels(labels, keep: string(element.labels[0])), at: range)
     }
-    let content = element.content
-    if let word = content.specifiers.first ?? content.attributes.first {
-      report(.outsideParameter(word), at: element.range)
-    }
-    if content.isVariadic {
-      report(.variadicOutsideParameter(content.type.text), at: element.range)
-    }
+    checkPosition(element.content, .other, at: element.range)
   }
 }
