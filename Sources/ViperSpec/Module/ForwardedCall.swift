@@ -37,19 +37,10 @@ struct PassableValue {
   /// Nil if the value goes to a parameter of its type.
   var name: String?
   /// Nil if it fits any type.
-  private let type: SwiftType?
+  let type: SwiftType?
   /// The identities of other types that it fits.
-  private let others: [String]
+  var others: [String] = []
   var isNonEscaping = false
-
-  init(
-    _ value: Forward.Call.Value, name: String? = nil, type: SwiftType?,
-    besides others: [String] = [],
-    isNonEscaping: Bool = false
-  ) {
-    (self.value, self.name, self.type) = (value, name, type)
-    (self.others, self.isNonEscaping) = (others, isNonEscaping)
-  }
 
   func fits(_ parameter: Parameter, _ unaliased: SwiftType.Replacement) -> Bool {
     let isPlain = ["inout", "isolated", "sending"].allSatisfy { !parameter.has($0) }
@@ -68,13 +59,13 @@ struct PassableValue {
 
 extension ForwardedCall {
   var results: [PassableValue] {
-    guard candidate != nil else { return [PassableValue(.result, type: nil)] }
+    guard candidate != nil else { return [PassableValue(value: .result, type: nil)] }
     guard let type = resultType else { return [] }
-    var values = [PassableValue(.result, type: type)]
+    var values = [PassableValue(value: .result, type: type)]
     if case .tuple(let elements) = type.node {
       values += elements.enumerated().map { index, element in
         PassableValue(
-          .element(element.label ?? String(index)), name: element.label, type: element.type)
+          value: .element(element.label ?? String(index)), name: element.label, type: element.type)
       }
     }
     return values
@@ -84,12 +75,12 @@ extension ForwardedCall {
     let any = SwiftType.path("Error")
     let typed = if case .typed(let type) = throwing { type } else { any }
     return PassableValue(
-      .error, type: typed, besides: [any.identity, any.optional.identity, "some Error"])
+      value: .error, type: typed, others: [any.identity, any.optional.identity, "some Error"])
   }
 
   var held: [PassableValue] {
     inputs.filter { !member.hides($0.name) }.map { input in
-      PassableValue(.input(input.name), name: input.name, type: input.type)
+      PassableValue(value: .input(input.name), name: input.name, type: input.type)
     }
   }
 
@@ -98,7 +89,7 @@ extension ForwardedCall {
     return method.parameters.enumerated().compactMap { index, parameter in
       guard parameter.specifier == nil, !parameter.isAutoclosure else { return nil }
       return PassableValue(
-        .parameter(index), name: parameter.name, type: parameter.storedType,
+        value: .parameter(index), name: parameter.name, type: parameter.storedType,
         isNonEscaping: !parameter.mayEscape)
     }
   }

@@ -63,7 +63,7 @@ extension ModuleResolver {
   }
 
   private static func isRunning(_ isRunning: Bool) -> PassableValue {
-    PassableValue(.isRunning(isRunning), type: .path("Bool"))
+    PassableValue(value: .isRunning(isRunning), type: .path("Bool"))
   }
 
   private func checkProperty(_ call: ForwardedCall) {

@@ -4,19 +4,12 @@ import ViperText
 /// Compares the types of a spec with their declarations in Swift files and other specs.
 extension ModuleResolver {
   func checkDeclaredTypes(access: Access) {
-    var reported: Set<String> = []
-    for field in spec.exportedFields {
-      check(field, access: access, reported: &reported)
-    }
+    for field in spec.exportedFields { check(field, access: access) }
     for (name, entities) in spec.entitiesByName {
       let access = project.access(of: name, in: spec.name)
-      for field in Spec.fields(of: entities) {
-        check(field, access: access, reported: &reported)
-      }
+      for field in Spec.fields(of: entities) { check(field, access: access) }
     }
-    for field in spec.state {
-      check(field.type, at: field.location, access: .internal, reported: &reported)
-    }
+    for field in spec.state { check(field.type, at: field.location, access: .internal) }
     // Members without a protocol are internal.
     let internalKeys = Set(dialect.contracts.filter { !$0.hasProtocol }.map(\.key))
     let inContracts = spec.contracts.sorted { $0.key < $1.key }.map { key, members in
@@ -24,17 +17,13 @@ extension ModuleResolver {
     }
     for (members, access) in [(spec.exportedMembers, access)] + inContracts {
       for member in members {
-        for type in member.types {
-          checkAny(in: type, at: member.location, reported: &reported)
-        }
-        for name in member.referencedNames {
-          check(name, at: member.location, access: access, reported: &reported)
-        }
+        for type in member.types { checkAny(in: type, at: member.location) }
+        for name in member.referencedNames { check(name, at: member.location, access: access) }
       }
     }
     let parents = spec.inherited.sorted { $0.key < $1.key }.flatMap(\.value)
     for text in parents + [spec.superclass].compactMap(\.self) {
-      check(text.string, at: text.location, access: access.ofComponents, reported: &reported)
+      check(text.string, at: text.location, access: access.ofComponents)
     }
     for entity in spec.entities { checkConformances(of: entity) }
     for field in spec.entityFields {
@@ -94,47 +83,42 @@ extension ModuleResolver {
     }
   }
 
-  private func check(_ field: Field, access: Access, reported: inout Set<String>) {
-    check(field.type, at: field.location, access: access, reported: &reported)
-    for name in field.typesInDefault.sorted() {
-      check(name, at: field.location, access: access, reported: &reported)
-    }
+  private func check(_ field: Field, access: Access) {
+    check(field.type, at: field.location, access: access)
+    for name in field.typesInDefault.sorted() { check(name, at: field.location, access: access) }
   }
 
-  private func check(
-    _ type: SwiftType, at location: SourceLocation, access: Access, reported: inout Set<String>
-  ) {
-    checkAny(in: type, at: location, reported: &reported)
-    for name in type.referencedNames {
-      check(name, at: location, access: access, reported: &reported)
-    }
+  private func check(_ type: SwiftType, at location: SourceLocation, access: Access) {
+    checkAny(in: type, at: location)
+    for name in type.referencedNames { check(name, at: location, access: access) }
   }
 
-  private func checkAny(
-    in type: SwiftType, at location: SourceLocation, reported: inout Set<String>
-  ) {
+  private func checkAny(in type: SwiftType, at location: SourceLocation) {
     for name in type.existentialNames {
       // For an unknown member of a type, the type is found.
       guard let declared = project.declaredType(name, in: spec.name), name.hasSuffix(declared.name),
         ["actor", "class", "enum", "struct"].contains(declared.keyword),
-        reported.insert("any " + name).inserted
+        reportedTypes.insert("any " + name).inserted
       else { continue }
       report(.unneededAny(declared, at: location))
     }
   }
 
   /// Reports a type that generated code can't use, once.
-  private func check(
-    _ name: String, at location: SourceLocation, access: Access, reported: inout Set<String>
-  ) {
+  private func check(_ name: String, at location: SourceLocation, access: Access) {
     let outer = String(name.prefix { $0 != "." })
     if let modules = project.modules(ofAmbiguous: outer, in: spec.name) {
-      if reported.insert(outer).inserted { report(.ambiguousType(outer, modules, at: location)) }
+      if reportedTypes.insert(outer).inserted {
+        report(.ambiguousType(outer, modules, at: location))
+      }
     } else if let hiding = project.swift.hidingTypes[spec.name]?[name] {
-      if reported.insert(name).inserted { report(.hiddenModule(name, by: hiding, at: location)) }
+      if reportedTypes.insert(name).inserted {
+        report(.hiddenModule(name, by: hiding, at: location))
+      }
     } else if let type = project.declaredType(name, in: spec.name) {
       // Another Swift module may declare a type with the name of a private one.
-      guard type.access.map({ $0 < access }) ?? !mayImport(outer), reported.insert(name).inserted
+      guard type.access.map({ $0 < access }) ?? !mayImport(outer),
+        reportedTypes.insert(name).inserted
       else { return }
       report(
         type.access == nil
@@ -144,7 +128,7 @@ extension ModuleResolver {
             declared: type.location))
     } else if let owner = project.owner(of: name), owner != spec.name {
       let has = project.access(of: name, in: owner)
-      guard has < access, reported.insert(name).inserted else { return }
+      guard has < access, reportedTypes.insert(name).inserted else { return }
       let declared =
         project.entity(named: name)?.location ?? project.declaration(of: name)?.location
       report(.hiddenType(name, has: has, wants: access, at: location, declared: declared))
@@ -189,8 +173,7 @@ extension ModuleResolver {
     }
     for (sentType, name) in sent {
       guard let type = unsendable(in: sentType) else { continue }
-      report(
-        .unsendableValue(name, type, service: declaration.name, at: target.text.location))
+      report(.unsendableValue(name, type, service: declaration.name, at: target.text.location))
       return
     }
   }

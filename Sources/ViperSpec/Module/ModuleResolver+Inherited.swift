@@ -18,18 +18,12 @@ extension ModuleResolver {
     for role in dialect.roles.map(\.key) {
       let own = contracts.indices.filter { contracts[$0].contract.conformer == role }
       let verbatim = own.flatMap { contracts[$0].verbatim }
-      for contract in own {
-        for (index, member) in contracts[contract].members.enumerated()
-        where member.implementation.isYours
-          && verbatim.contains(where: { $0.replaces(member.member) })
-        {
-          contracts[contract].members[index].implementation = .elsewhere
-        }
-      }
       let shared = sharedHandlers(of: role)
       for contract in own {
-        for (index, member) in contracts[contract].members.enumerated()
-        where shared.contains(member.member.location) {
+        for (index, member) in contracts[contract].members.enumerated() {
+          let isWritten =
+            member.implementation.isYours && verbatim.contains { $0.replaces(member.member) }
+          guard isWritten || shared.contains(member.member.location) else { continue }
           contracts[contract].members[index].implementation = .elsewhere
         }
       }

@@ -23,6 +23,8 @@ package final class ModuleResolver {
   var diagnostics: [Diagnostic] = []
   var receivers: [String: ReceiverTable] = [:]
   var forwardSteps: [ForwardNode: [ForwardStep]] = [:]
+  /// Each type is reported once.
+  var reportedTypes: Set<String> = []
 
   private init(
     spec: Spec, dialect: Dialect, project: SpecTable, defaults: Defaults, ownTypes: Set<String>

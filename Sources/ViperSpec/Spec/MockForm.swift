@@ -2,11 +2,7 @@ import SwiftReading
 
 /// The parts of a Swift protocol's mock that specs can't refer to, such as associated types.
 package struct MockForm: Sendable {
-  package enum Identity: Int, Comparable, Sendable {
-    case none, equatable, hashable
-
-    package static func < (one: Identity, other: Identity) -> Bool { one.rawValue < other.rawValue }
-  }
+  package enum Identity: Comparable, Sendable { case none, equatable, hashable }
 
   package var requirements: [SwiftRequirement] = []
   /// The types of associated types: `Int` for `Key`.
