@@ -25,6 +25,20 @@ extension [UInt8] {
   }
 
   package mutating func append(text: String) { append(part: Array(text.utf8)) }
+
+  /// Behind the line feed.
+  package func lineEnd(from start: Int) -> Int { Swift.min(lineFeed(from: start) + 1, count) }
+
+  package func lineFeed(from start: Int) -> Int { index(of: UInt8(ascii: "\n"), from: start) }
+
+  /// Finds a byte, or the end.
+  package func index(of byte: UInt8, from start: Int) -> Int {
+    withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, bytes[index] != byte { index += 1 }
+      return index
+    }
+  }
 }
 
 /// Reads this form. At the end of the bytes, the result is nil.
@@ -80,22 +94,6 @@ package struct ByteReader {
   return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z"))
     || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "_")
     || byte >= 0x80
-}
-
-extension [UInt8] {
-  /// Behind the line feed.
-  package func lineEnd(from start: Int) -> Int { Swift.min(lineFeed(from: start) + 1, count) }
-
-  package func lineFeed(from start: Int) -> Int { index(of: UInt8(ascii: "\n"), from: start) }
-
-  /// Finds a byte, or the end.
-  package func index(of byte: UInt8, from start: Int) -> Int {
-    withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < bytes.count, bytes[index] != byte { index += 1 }
-      return index
-    }
-  }
 }
 
 extension String {

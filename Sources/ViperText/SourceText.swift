@@ -58,11 +58,6 @@ package struct SourceLocation: Hashable, Sendable, Located {
   package let source: SourceText
   package let range: Range<Int>
 
-  package init(source: SourceText, range: Range<Int>) {
-    self.source = source
-    self.range = range
-  }
-
   package var location: SourceLocation { self }
 
   package var firstByte: SourceLocation {

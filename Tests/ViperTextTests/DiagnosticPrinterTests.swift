@@ -79,7 +79,7 @@ struct Shown: CustomTestStringConvertible, Sendable {
 }
 
 func location(_ text: String, _ range: Range<Int>) -> ViperText.SourceLocation {
-  ViperText.SourceLocation(source: SourceText(path: "A.json", text: text), range: range)
+  SourceText(path: "A.json", text: text).location(of: range)
 }
 
 struct DiagnosticPrinterTests {
@@ -155,8 +155,7 @@ struct DiagnosticPrinterTests {
   }
 
   @Test func sortingIsByPathAndOffsetAndLeavesOutCopies() {
-    let other = ViperText.SourceLocation(
-      source: SourceText(path: "B.json", text: "ab"), range: 0..<1)
+    let other = SourceText(path: "B.json", text: "ab").location(of: 0..<1)
     let late = Diagnostic(id: "no", "late", at: location("ab", 1..<2))
     let early = Diagnostic(id: "no", "early", at: location("ab", 0..<1))
     let twin = Diagnostic(id: "no", "twin", at: location("ab", 0..<1))

@@ -7,7 +7,7 @@ struct PrintLimitTests {
   private func diagnostics(_ count: Int, of path: String) -> [Diagnostic] {
     let text = SourceText(path: path, text: String(repeating: "a", count: count))
     return (0..<count).map {
-      Diagnostic(id: "no", "no", at: SourceLocation(source: text, range: $0..<$0 + 1))
+      Diagnostic(id: "no", "no", at: text.location(of: $0..<$0 + 1))
     }
   }
 

@@ -142,7 +142,7 @@ struct MemberPlaces {
     let edits = TextEdits(places.map { .init($0, target.newName) }, of: text)
     return (
       places.isEmpty ? nil : edits.edited.bytes, !declarations.isEmpty,
-      taken.map { SourceLocation(source: text, range: $0.range) }
+      taken.map { text.location(of: $0.range) }
     )
   }
 }

@@ -81,7 +81,7 @@ struct OwnFiles {
       guard let range = taken.mentions(in: text).first?.range else { continue }
       let source = SourceText(path: display(path), bytes: text)
       diagnostics.append(
-        .takenType(source.string(in: range), at: SourceLocation(source: source, range: range)))
+        .takenType(source.string(in: range), at: source.location(of: range)))
     }
     return diagnostics
   }

@@ -40,8 +40,7 @@ struct RenamedProject {
       $0.placed { location in
         let path = shown[location.source.path] ?? location.source.path
         return edits[path]?.original(of: location)
-          ?? SourceLocation(
-            source: SourceText(path: path, bytes: location.source.bytes), range: location.range)
+          ?? SourceText(path: path, bytes: location.source.bytes).location(of: location.range)
       }
     }
     (outcome.leftToDo, outcome.notes, outcome.builtModules) = ([], [], 0)

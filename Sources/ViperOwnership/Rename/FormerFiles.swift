@@ -88,7 +88,7 @@ extension ModuleWork {
       outcome.forCheck.append(
         .oldName(
           source.string(in: mention.range), mention.name, of: names.module, now: now.module,
-          at: SourceLocation(source: source, range: mention.range)))
+          at: source.location(of: mention.range)))
     }
   }
 }

@@ -1,3 +1,5 @@
+import ViperText
+
 /// A JSON value to print.
 package indirect enum JSONOutput: Sendable {
   case string(String)
@@ -81,19 +83,9 @@ package indirect enum JSONOutput: Sendable {
 
 /// Quotes a string for JSON: `a"b` → `"a\"b"`. Characters outside ASCII stay unchanged.
 package func jsonString(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case "\0"..<" ":
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
-    }
+  quoted(text) { scalar in
+    guard scalar < " " else { return nil }
+    let digits = String(scalar.value, radix: 16)
+    return scalar == "\r" ? "\\r" : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
-  return result + "\""
 }

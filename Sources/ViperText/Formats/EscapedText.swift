@@ -8,6 +8,22 @@ package func xmlText(_ text: String) -> String {
     ])
 }
 
+/// `a"b` → `"a\"b"`, for Swift, JSON and property lists.
+///
+/// - Parameter escape: the form of another character; nil to keep it.
+package func quoted(_ text: String, escaping escape: (Unicode.Scalar) -> String?) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\" + String(scalar)
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    default: result += escape(scalar) ?? String(scalar)
+    }
+  }
+  return result + "\""
+}
+
 /// `"a b"` → `'a b'`, `"-a"` → `./-a`, `""` → `''`. Control characters become `$'\u001b'`.
 ///
 /// Scalars are compared, because a quote and a combining mark are one `Character`.

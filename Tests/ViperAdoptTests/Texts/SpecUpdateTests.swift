@@ -30,7 +30,7 @@ struct SpecUpdateTests {
       let place = try #require(text().firstRange(of: word)).lowerBound.utf16Offset(in: text())
       let source = SourceText(path: path, text: text())
       let error = Diagnostic(
-        id: "refused", "it is refused", at: SourceLocation(source: source, range: place..<place + 1)
+        id: "refused", "it is refused", at: source.location(of: place..<place + 1)
       )
       return adoption.leaveOut([error], display: PathDisplay(workingFolder: "/p"))
     }

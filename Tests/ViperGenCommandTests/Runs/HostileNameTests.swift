@@ -184,7 +184,7 @@ import ViperText
     for text in Self.texts {
       let source = SourceText(path: text, text: "x")
       let line = annotation.line(
-        for: Diagnostic(id: "a", text, at: SourceLocation(source: source, range: 0..<1), help: text)
+        for: Diagnostic(id: "a", text, at: source.location(of: 0..<1), help: text)
       )
       #expect(line.utf8.count { $0 == 0x0A || $0 == 0x0D } == 1, "\(line)")
       #expect(line.hasPrefix("::error "))

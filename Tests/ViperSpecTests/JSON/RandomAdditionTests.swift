@@ -40,7 +40,7 @@ struct RandomAdditionTests {
     // Every byte that was there is found again.
     for (offset, byte) in addition.text.bytes.enumerated() where !isBlank(byte) {
       guard !addition.node.location.range.contains(offset) else { continue }
-      let place = ViperText.SourceLocation(source: addition.text, range: offset..<offset + 1)
+      let place = addition.text.location(of: offset..<offset + 1)
       let found = addition.original(of: place)
       guard found.range.count == 1 else { continue }
       #expect(source.bytes[found.range.lowerBound] == byte, comment)
