@@ -94,9 +94,7 @@ extension SwiftTokens {
   fileprivate func isAngle(_ token: SwiftToken, _ byte: UInt8) -> Bool {
     token.kind == .operatorPiece && token.end == token.start + 1 && bytes[Int(token.start)] == byte
   }
-}
 
-extension SwiftTokens {
   fileprivate func hasGap(after index: Int, isLast: Bool) -> Bool {
     let token = tokens[index]
     let next = kind(at: index + 1)

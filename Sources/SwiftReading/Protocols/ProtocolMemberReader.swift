@@ -31,7 +31,8 @@ struct ProtocolMemberReader {
   }
 
   private func requirement(_ declaration: SwiftDeclaration) -> SwiftRequirement? {
-    guard declaration.names.count == 1, !declaration.modifiers.contains(where: \.isOptional),
+    guard declaration.names.count == 1,
+      !declaration.modifiers.contains(where: { $0.word == .optional }),
       [.function, .variable, .initializer, .subscript].contains(declaration.kind),
       isSwiftIdentifier(declaration.name),
       let start = declaration.kind == .variable
@@ -75,7 +76,7 @@ struct ProtocolMemberReader {
     }
     if declaration.isStatic { return "is static" }
     if declaration.names.count > 1 { return "is declared together with others" }
-    if declaration.modifiers.contains(where: \.isOptional) { return "is optional" }
+    if declaration.modifiers.contains(where: { $0.word == .optional }) { return "is optional" }
     for attribute in declaration.attributes where !Self.harmless.contains(attribute.name) {
       return "is '\(file.text(attribute.range))'"
     }
@@ -117,8 +118,4 @@ struct ProtocolMemberReader {
     return (declaration.isStatic ? "static " : "") + declaration.kind.rawValue + " "
       + declaration.name + (declaration.parameterList == nil ? "" : "(\(labels))")
   }
-}
-
-extension SwiftDeclaration.Modifier {
-  fileprivate var isOptional: Bool { word == .optional }
 }

@@ -22,6 +22,10 @@ package struct GenericClause: Hashable, Sendable {
       self.isSameType = isSameType
       self.constraint = constraint
     }
+
+    package func mapped(_ change: (SwiftType) -> SwiftType) -> Self {
+      Self(subject: change(subject), isSameType: isSameType, constraint: change(constraint))
+    }
   }
 
   package let parameters: [Parameter]
@@ -30,6 +34,12 @@ package struct GenericClause: Hashable, Sendable {
   package init(parameters: [Parameter], requirements: [Requirement] = []) {
     self.parameters = parameters
     self.requirements = requirements
+  }
+
+  package func mapped(_ change: (SwiftType) -> SwiftType) -> GenericClause {
+    GenericClause(
+      parameters: parameters.map { .init(name: $0.name, constraint: $0.constraint.map(change)) },
+      requirements: requirements.map { $0.mapped(change) })
   }
 
   package var parameterText: String {

@@ -76,28 +76,10 @@ extension Method {
   }
 }
 
-extension GenericClause {
-  package func mapped(_ change: (SwiftType) -> SwiftType) -> GenericClause {
-    GenericClause(
-      parameters: parameters.map { .init(name: $0.name, constraint: $0.constraint.map(change)) },
-      requirements: requirements.map { $0.mapped(change) })
-  }
-}
-
-extension GenericClause.Requirement {
-  package func mapped(_ change: (SwiftType) -> SwiftType) -> Self {
-    Self(subject: change(subject), isSameType: isSameType, constraint: change(constraint))
-  }
-}
-
 extension Property {
   fileprivate func replacing(_ replacement: SwiftType.Replacement) -> Property {
     with(
       type: type.replacing(replacement),
       throwing: throwing.mapped { $0.replacing(replacement) })
   }
-}
-
-extension SwiftType {
-  package var mentionsSelf: Bool { mentions(["Self"]) }
 }

@@ -1,7 +1,7 @@
 import ViperText
 
 /// `title: String { get set }`
-package struct Property: Requirement, Sendable {
+package struct Property: Requirement, Equatable, Sendable {
   package let name: String
   package let type: SwiftType
   package let isSettable: Bool
@@ -33,9 +33,7 @@ package struct Property: Requirement, Sendable {
   package var compoundName: String { name }
   package var collisionKey: String { "var " + name }
   package var types: [SwiftType] { [type, throwing.type].compactMap(\.self) }
-}
 
-extension Property: Equatable {
   package static func == (one: Property, other: Property) -> Bool {
     one.location == other.location && one.nameLocation == other.nameLocation
       && one.declaration == other.declaration

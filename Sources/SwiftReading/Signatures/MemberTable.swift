@@ -60,7 +60,3 @@ extension Member {
     return members.filter { table.insert($0) == nil }
   }
 }
-
-extension Method {
-  var looksLikeProperty: Bool { parameters.isEmpty && !isAsync }
-}

@@ -1,7 +1,7 @@
 import ViperText
 
 /// `load(id: Int) async throws -> Item`
-package struct Method: Requirement, Sendable {
+package struct Method: Requirement, Equatable, Sendable {
   package let name: String
   package let parameters: [Parameter]
   package internal(set) var generics: GenericClause?
@@ -77,6 +77,8 @@ package struct Method: Requirement, Sendable {
     return "\(name)(\(list.joined(separator: ",")))"
   }
 
+  var looksLikeProperty: Bool { parameters.isEmpty && !isAsync }
+
   /// Without the generic parameters.
   var referencedNames: [String] {
     let generics = genericNames
@@ -113,9 +115,7 @@ package struct Method: Requirement, Sendable {
     }
     return nil
   }
-}
 
-extension Method: Equatable {
   package static func == (one: Method, other: Method) -> Bool {
     one.location == other.location && one.nameLocation == other.nameLocation
       && one.declarationWithDefaults == other.declarationWithDefaults

@@ -68,9 +68,7 @@ extension SignatureReader {
         report(.functionTypeLabel(name, type: typeText), at: element.labels[0].range)
       }
     }
-    if element.content.type.mentionsOpaque {
-      report(.opaqueInClosure, at: element.range)
-    }
+    if element.content.type.mentionsOpaque { report(.opaqueInClosure, at: element.range) }
     return parameter
   }
 

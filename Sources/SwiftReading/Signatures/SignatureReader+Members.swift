@@ -94,9 +94,7 @@ extension SignatureReader {
     guard kind.isOperator else { return }
     let start = token.range.lowerBound
     while kind.isOperator { advance() }
-    if kind == .leftParen {
-      throw fail(.unsupported("an operator"), at: start..<end)
-    }
+    if kind == .leftParen { throw fail(.unsupported("an operator"), at: start..<end) }
     index = 0
   }
 

@@ -47,7 +47,9 @@ extension SignatureReader {
     let content = try parseParameterType(.parameter)
     let defaultRange = token.range
     let defaultValue = skip(.equal) ? try parseDefaultValue(after: defaultRange) : nil
-    if defaultValue != nil, let reason = content.reasonAgainstDefault {
+    let reason =
+      content.isVariadic ? "variadic" : content.specifiers.contains("inout") ? "'inout'" : nil
+    if defaultValue != nil, let reason {
       report(.defaultNotAllowed(reason), at: defaultRange.lowerBound..<end)
     }
     let last = names[names.count - 1]
@@ -96,9 +98,7 @@ extension SignatureReader {
     while isParameterName(ahead: 0) { names.append(advance()) }
     guard !names.isEmpty else { throw fail(.expectedParameter(found: found), at: token.range) }
     let range = first.range.lowerBound..<end
-    if names.count > 2 {
-      throw fail(.tooManyNames(string(range)), at: range)
-    }
+    if names.count > 2 { throw fail(.tooManyNames(string(range)), at: range) }
     guard skip(.colon) else {
       let name = string(names[names.count - 1])
       let isTypeName = name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
@@ -135,11 +135,5 @@ extension SignatureReader {
       report(.notAnIdentifier(name, near: nearSwiftIdentifier(for: name)), at: token.range)
     }
     return name
-  }
-}
-
-extension ParameterType {
-  fileprivate var reasonAgainstDefault: String? {
-    isVariadic ? "variadic" : specifiers.contains("inout") ? "'inout'" : nil
   }
 }

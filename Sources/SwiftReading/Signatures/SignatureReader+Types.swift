@@ -167,9 +167,7 @@ extension SignatureReader {
 
   private mutating func parseBracketed() throws(Stop) -> SwiftType {
     let open = advance().range
-    if kind == .number {
-      throw fail(.inlineArray, at: token.range)
-    }
+    if kind == .number { throw fail(.inlineArray, at: token.range) }
     let first = try parseType()
     guard skip(.colon) else {
       try close(.rightBracket, opened: open)

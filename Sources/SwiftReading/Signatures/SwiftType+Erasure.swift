@@ -18,6 +18,8 @@ extension SwiftType {
   /// Whether the type mentions one of the names, or is opaque.
   package func depends(on generics: Set<String>) -> Bool { mentionsOpaque || mentions(generics) }
 
+  package var mentionsSelf: Bool { mentions(["Self"]) }
+
   package func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
     return contains { type in

@@ -68,6 +68,15 @@ extension SwiftType {
 }
 
 extension SwiftType.Node {
+  package var children: [SwiftType] {
+    var children: [SwiftType] = []
+    _ = mapped { child in
+      children.append(child)
+      return child
+    }
+    return children
+  }
+
   /// In the order of the text.
   func mapped(_ change: (SwiftType) -> SwiftType) -> SwiftType.Node {
     switch self {
@@ -105,11 +114,5 @@ extension SwiftType.FunctionType {
     return SwiftType.FunctionType(
       parameters: parameters, isAsync: isAsync, throwing: throwing.mapped(change),
       result: change(result))
-  }
-}
-
-extension Throwing {
-  func mapped(_ change: (SwiftType) -> SwiftType) -> Throwing {
-    type.map { .typed(change($0)) } ?? self
   }
 }

@@ -98,37 +98,7 @@ package final class SwiftType: Hashable, Sendable {
     let isBare = name == "Any" || name == "Self" || !isReservedSwiftTypeName(name)
     return isBare ? name : "`\(name)`"
   }
-}
 
-package enum Throwing: Hashable, Sendable {
-  case never
-  case any
-  case typed(SwiftType)
-
-  package var type: SwiftType? { if case .typed(let type) = self { type } else { nil } }
-
-  /// The errors that both requirements allow.
-  package func narrowed(to other: Throwing) -> Throwing {
-    switch (self, other) {
-    case (.any, _): other
-    case (_, .any): self
-    default: self == other ? self : .never
-    }
-  }
-
-  var word: String {
-    switch self {
-    case .never: ""
-    case .any: "throws"
-    case .typed(let type): "throws(\(type.text))"
-    }
-  }
-
-  /// With a leading space; empty for `never`.
-  package var suffix: String { self == .never ? "" : " " + word }
-}
-
-extension SwiftType {
   static let void = SwiftType(.tuple([]))
 
   package var isOptional: Bool { if case .optional = node { true } else { false } }
@@ -219,17 +189,38 @@ extension SwiftType {
   }
 }
 
-extension [SwiftType.Component] {
-  var dotted: String { count == 1 ? self[0].name : map(\.name).joined(separator: ".") }
+package enum Throwing: Hashable, Sendable {
+  case never
+  case any
+  case typed(SwiftType)
+
+  package var type: SwiftType? { if case .typed(let type) = self { type } else { nil } }
+
+  func mapped(_ change: (SwiftType) -> SwiftType) -> Throwing {
+    type.map { .typed(change($0)) } ?? self
+  }
+
+  /// The errors that both requirements allow.
+  package func narrowed(to other: Throwing) -> Throwing {
+    switch (self, other) {
+    case (.any, _): other
+    case (_, .any): self
+    default: self == other ? self : .never
+    }
+  }
+
+  var word: String {
+    switch self {
+    case .never: ""
+    case .any: "throws"
+    case .typed(let type): "throws(\(type.text))"
+    }
+  }
+
+  /// With a leading space; empty for `never`.
+  package var suffix: String { self == .never ? "" : " " + word }
 }
 
-extension SwiftType.Node {
-  package var children: [SwiftType] {
-    var children: [SwiftType] = []
-    _ = mapped { child in
-      children.append(child)
-      return child
-    }
-    return children
-  }
+extension [SwiftType.Component] {
+  var dotted: String { count == 1 ? self[0].name : map(\.name).joined(separator: ".") }
 }
