@@ -20,8 +20,7 @@ extension SwiftMerge {
   /// Finds the declarations of a file; nil if the file isn't Swift.
   package static func declaredNames(in bytes: [UInt8]) -> DeclaredNames? {
     guard let outline = SwiftOutline(bytes, openingAllConditionsBut: []) else { return nil }
-    return DeclaredNames(
-      types: outline.types, members: outline.allMembers.map(\.member))
+    return DeclaredNames(types: outline.types, members: outline.allMembers.map(\.member))
   }
 }
 

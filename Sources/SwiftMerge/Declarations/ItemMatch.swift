@@ -2,6 +2,10 @@
 struct PlacedItem {
   var part = 0
   let item: OutlineItem
+
+  fileprivate var place: String { "\(part) " + item.kindAndName }
+
+  fileprivate var renamingKey: [String]? { item.renamingKey.map { [String(part)] + $0 } }
 }
 
 /// The declarations that are the same in three texts.
@@ -190,12 +194,6 @@ struct ItemPairing {
     let next = index + step
     return items.indices.contains(next) && items[next].part == items[index].part ? next : nil
   }
-}
-
-extension PlacedItem {
-  fileprivate var place: String { "\(part) " + item.kindAndName }
-
-  fileprivate var renamingKey: [String]? { item.renamingKey.map { [String(part)] + $0 } }
 }
 
 extension OutlineItem.Kind {

@@ -83,8 +83,7 @@ struct ListMerge {
       && Set(starts).count == starts.count
       && (starts.count > 1 || elements.count == 1)
     if !isParameters {
-      return elements.isEmpty
-        ? [] : Array(": ".utf8) + elements.joined(separator: Array(", ".utf8))
+      return elements.isEmpty ? [] : Array(": ".utf8) + elements.joined(separator: Array(", ".utf8))
     }
     guard isOnePerLine, let first = ours.elements.first else {
       return Array("(".utf8) + elements.joined(separator: Array(", ".utf8)) + Array(")".utf8)

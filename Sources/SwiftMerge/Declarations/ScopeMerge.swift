@@ -201,8 +201,7 @@ struct ScopeMerge {
     let added = match.triples.compactMap { $0.base == nil ? $0.theirs : nil }.sorted()
     let changed = match.triples.compactMap { triple -> OutlineItem? in
       guard let before = triple.base, let after = triple.theirs else { return nil }
-      let isSame =
-        file.base.print(of: old[before].lines) == file.theirs.print(of: new[after].lines)
+      let isSame = file.base.print(of: old[before].lines) == file.theirs.print(of: new[after].lines)
       return isSame ? nil : new[after]
     }
     if added.isEmpty, changed.isEmpty, base.scope != nil, theirs.scope != nil,

@@ -82,7 +82,7 @@ struct SwiftFileMerge {
         return nil
       }
     } else if declarations.contains(where: { $0.value > 1 })
-      || !UserBodies.areKept(base: original.base, ours: original.ours, merged: bytes)
+      || !UserWords.bodiesAreKept(base: original.base, ours: original.ours, merged: bytes)
     {
       return nil
     }

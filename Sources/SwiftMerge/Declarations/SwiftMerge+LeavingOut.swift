@@ -1,15 +1,14 @@
 extension SwiftMerge {
   /// Removes stubs from a new file if the user has these members in other files.
   package static func leavingOut(_ new: [UInt8], writtenIn others: [[UInt8]]) -> [UInt8] {
-    leavingOut(new, of: others, where: \.isStub, conformances: [])
+    leavingOut(new, of: others, where: \.isStub)
   }
 
   /// Removes what is only meant for a new file: added comments in code, and added overrides in
   /// which the user can write code.
   package static func withoutPlaceholders(_ new: [UInt8], addedSince base: [UInt8]) -> [UInt8] {
     let known = MemberIndex(members(in: base) ?? [], by: \.self)
-    let text = leavingOut(
-      new, of: [new], where: { $0.isPlainOverride && known.same(as: $0).isEmpty }, conformances: [])
+    let text = leavingOut(new, of: [new]) { $0.isPlainOverride && known.same(as: $0).isEmpty }
     return withoutComments(text, addedSince: base)
   }
 
@@ -20,10 +19,9 @@ extension SwiftMerge {
     let known = MemberIndex(members(in: base) ?? [], by: \.self)
     // A private member doesn't replace the stub.
     let hidden = MemberIndex((members(in: own) ?? []).filter(\.isPrivate), by: \.self)
-    return leavingOut(
-      new, of: [own],
-      where: { $0.isStub && known.same(as: $0).isEmpty && hidden.same(as: $0).isEmpty },
-      conformances: [])
+    return leavingOut(new, of: [own]) {
+      $0.isStub && known.same(as: $0).isEmpty && hidden.same(as: $0).isEmpty
+    }
   }
 
   /// Removes the members and conformances that the user moved to other files.
@@ -31,18 +29,17 @@ extension SwiftMerge {
     let outlines = others.compactMap { SwiftOutline($0, openingAllConditionsBut: []) }
     let moved = outlines.flatMap(\.file.items).filter { $0.kind == .extension }
     let conformances = Set(moved.flatMap { owner in owner.labels.map { owner.name + ": " + $0 } })
-    return leavingOut(text, of: others, where: { _ in true }, conformances: conformances)
+    return leavingOut(text, of: others, conformances: conformances)
   }
 
   /// Keeps only the members that another file has, too.
   package static func keeping(_ text: [UInt8], in other: [UInt8]) -> [UInt8] {
-    let others = leavingOut(text, of: [other], where: { _ in true }, conformances: [])
-    return leavingOut(text, of: [others], where: { _ in true }, conformances: [])
+    leavingOut(text, of: [leavingOut(text, of: [other])])
   }
 
   private static func leavingOut(
-    _ new: [UInt8], of others: [[UInt8]], where isMeant: (DeclaredMember) -> Bool,
-    conformances: Set<String>
+    _ new: [UInt8], of others: [[UInt8]], conformances: Set<String> = [],
+    where isMeant: (DeclaredMember) -> Bool = { _ in true }
   ) -> [UInt8] {
     let written = MemberIndex(others.flatMap { members(in: $0) ?? [] }, by: \.self)
     guard !written.isEmpty || !conformances.isEmpty, let outline = SwiftOutline(new) else {

@@ -28,7 +28,7 @@ package enum SwiftMerge {
     if base == ours { return MergedText(theirs).result }
     let byLines = {
       let merged = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
-      guard UserBodies.areKept(base: base, ours: ours, merged: merged.bytes) else {
+      guard UserWords.bodiesAreKept(base: base, ours: ours, merged: merged.bytes) else {
         var whole = MergedText()
         whole.conflict(ours: ours, base: base, theirs: theirs, ending: ending.bytes)
         return whole.result
@@ -52,24 +52,7 @@ package enum SwiftMerge {
     guard let first = SwiftOutline(a), let second = SwiftOutline(b) else { return false }
     return first.unordered == second.unordered
   }
-}
 
-extension SwiftOutline {
-  /// The texts of all declarations, without layout. Members are separate from the heads of their
-  /// types.
-  fileprivate var unordered: [String] {
-    let texts =
-      [print(of: file.preamble), print(of: file.tail)]
-      + file.items.flatMap { item in
-        guard let scope = item.scope, let body = item.body else { return [print(of: item.lines)] }
-        let members = scope.items.map { Array(item.name.utf8) + print(of: $0.lines) }
-        return [print(of: item.lead.lowerBound..<body.lowerBound), print(of: scope.tail)] + members
-      }
-    return texts.map { String(decoding: $0, as: UTF8.self) }.sorted()
-  }
-}
-
-extension SwiftMerge {
   /// Removes lines that only consist of a comment such as `// Draw the screen here.` and aren't in
   /// the base. `// MARK:` and the header of the file stay.
   static func withoutComments(_ new: [UInt8], addedSince base: [UInt8]) -> [UInt8] {
@@ -97,5 +80,20 @@ extension SwiftMerge {
     return (0..<lines.count).map { ($0, bytes[lines.words($0)]) }.filter {
       $0.1.starts(with: "// ".utf8) && !$0.1.starts(with: "// MARK".utf8)
     }
+  }
+}
+
+extension SwiftOutline {
+  /// The texts of all declarations, without layout. Members are separate from the heads of their
+  /// types.
+  fileprivate var unordered: [String] {
+    let texts =
+      [print(of: file.preamble), print(of: file.tail)]
+      + file.items.flatMap { item in
+        guard let scope = item.scope, let body = item.body else { return [print(of: item.lines)] }
+        let members = scope.items.map { Array(item.name.utf8) + print(of: $0.lines) }
+        return [print(of: item.lead.lowerBound..<body.lowerBound), print(of: scope.tail)] + members
+      }
+    return texts.map { String(decoding: $0, as: UTF8.self) }.sorted()
   }
 }

@@ -83,6 +83,56 @@ package struct SwiftOutline {
     let line = lines.line(at: offset)
     return line < lines.count ? Array(bytes[lines.indentation(line)]) : []
   }
+
+  var declarations: [[UInt8]: Int] {
+    var counts: [[UInt8]: Int] = [:]
+    count(file, at: [], in: &counts)
+    return counts
+  }
+
+  private func count(_ scope: OutlineScope, at path: [UInt8], in counts: inout [[UInt8]: Int]) {
+    counts[path + print(of: scope.tail) + print(of: scope.preamble), default: 0] += 1
+    for item in scope.items {
+      if let inner = item.scope {
+        let place = path + print(of: item.lead.lowerBound..<item.head.upperBound) + [0]
+        count(inner, at: place, in: &counts)
+      } else {
+        counts[path + print(of: item.lines), default: 0] += 1
+      }
+    }
+  }
+
+  /// The most frequent indentation of members and bodies in relation to their owner; nil without
+  /// members and bodies.
+  var indentationStep: [UInt8]? {
+    var votes: [[UInt8]: Int] = [:]
+    for item in file.all {
+      guard let body = item.body else { continue }
+      let outer = indentation(at: item.head.lowerBound)
+      let next = lines.line(at: body.lowerBound) + 1
+      if next < lines.line(at: body.upperBound - 1), !lines.isBlank(next) {
+        let inner = Array(bytes[lines.indentation(next)])
+        if inner.count > outer.count, inner.starts(with: outer) {
+          votes[Array(inner[outer.count...]), default: 0] += 1
+        }
+      }
+    }
+    return votes.max { ($0.value, $1.key.count) < ($1.value, $0.key.count) }?.key
+  }
+
+  /// Whether an addition without outline, such as a condition, contains the name of a missing
+  /// declaration. If so, the file is merged by lines.
+  func hidesDeclarations(of base: SwiftOutline) -> Bool {
+    let own = Set(file.all.map(\.identity))
+    let missing = base.file.all.filter { !own.contains($0.identity) }
+    guard !missing.isEmpty else { return false }
+    let known = Set(base.file.all.map(\.identity))
+    let names = Set(missing.map(\.keyword))
+    return file.all.contains { item in
+      (item.kind == .conditional || item.kind == .unreadable) && !known.contains(item.identity)
+        && !words(in: item.lines).isDisjoint(with: names)
+    }
+  }
 }
 
 /// The declarations between two braces, or of a whole file.
@@ -91,6 +141,11 @@ struct OutlineScope {
   /// The comments at the start of a file that belong to no declaration: whole lines.
   var preamble = 0..<0
   var tail = 0..<0
+
+  var conditions: Set<String> { Set(all.filter { $0.kind == .conditional }.map(\.name)) }
+
+  /// All declarations, each before its members.
+  var all: [OutlineItem] { items.flatMap { [$0] + ($0.scope?.all ?? []) } }
 }
 
 /// A declaration with the blank lines and comments before it. Its parts are byte ranges.
@@ -144,6 +199,17 @@ struct OutlineItem {
     default: name
     }
   }
+
+  fileprivate var keyword: String {
+    switch kind {
+    case .initializer: "init"
+    case .deinitializer: "deinit"
+    case .subscript: "subscript"
+    default:
+      String(
+        name[(name.lastIndex { " .".contains($0) }.map(name.index(after:)) ?? name.startIndex)...])
+    }
+  }
 }
 
 /// The parts of a declaration's head, as byte ranges.
@@ -162,80 +228,6 @@ struct OutlineHeader {
   var modifiers: [Element] = []
   var slots: [Slot: Range<Int>] = [:]
   var elements: [Element] = []
-}
-
-extension SwiftOutline {
-  var declarations: [[UInt8]: Int] {
-    var counts: [[UInt8]: Int] = [:]
-    count(file, at: [], in: &counts)
-    return counts
-  }
-
-  private func count(_ scope: OutlineScope, at path: [UInt8], in counts: inout [[UInt8]: Int]) {
-    counts[path + print(of: scope.tail) + print(of: scope.preamble), default: 0] += 1
-    for item in scope.items {
-      if let inner = item.scope {
-        let place = path + print(of: item.lead.lowerBound..<item.head.upperBound) + [0]
-        count(inner, at: place, in: &counts)
-      } else {
-        counts[path + print(of: item.lines), default: 0] += 1
-      }
-    }
-  }
-
-  /// The most frequent indentation of members and bodies in relation to their owner; nil without
-  /// members and bodies.
-  var indentationStep: [UInt8]? {
-    var votes: [[UInt8]: Int] = [:]
-    for item in file.all {
-      guard let body = item.body else { continue }
-      let outer = indentation(at: item.head.lowerBound)
-      let next = lines.line(at: body.lowerBound) + 1
-      if next < lines.line(at: body.upperBound - 1), !lines.isBlank(next) {
-        let inner = Array(bytes[lines.indentation(next)])
-        if inner.count > outer.count, inner.starts(with: outer) {
-          votes[Array(inner[outer.count...]), default: 0] += 1
-        }
-      }
-    }
-    return votes.max { ($0.value, $1.key.count) < ($1.value, $0.key.count) }?.key
-  }
-}
-
-extension SwiftOutline {
-  /// Whether an addition without outline, such as a condition, contains the name of a missing
-  /// declaration. If so, the file is merged by lines.
-  func hidesDeclarations(of base: SwiftOutline) -> Bool {
-    let own = Set(file.all.map(\.identity))
-    let missing = base.file.all.filter { !own.contains($0.identity) }
-    guard !missing.isEmpty else { return false }
-    let known = Set(base.file.all.map(\.identity))
-    let names = Set(missing.map(\.keyword))
-    return file.all.contains { item in
-      (item.kind == .conditional || item.kind == .unreadable) && !known.contains(item.identity)
-        && !words(in: item.lines).isDisjoint(with: names)
-    }
-  }
-}
-
-extension OutlineItem {
-  fileprivate var keyword: String {
-    switch kind {
-    case .initializer: "init"
-    case .deinitializer: "deinit"
-    case .subscript: "subscript"
-    default:
-      String(
-        name[(name.lastIndex { " .".contains($0) }.map(name.index(after:)) ?? name.startIndex)...])
-    }
-  }
-}
-
-extension OutlineScope {
-  var conditions: Set<String> { Set(all.filter { $0.kind == .conditional }.map(\.name)) }
-
-  /// All declarations, each before its members.
-  var all: [OutlineItem] { items.flatMap { [$0] + ($0.scope?.all ?? []) } }
 }
 
 extension TextLines {

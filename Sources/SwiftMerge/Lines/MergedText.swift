@@ -1,15 +1,11 @@
 import ViperText
 
 struct MergedText {
-  struct Mark {
-    let name: String
-    let reason: MergeResult.Leftover.Reason
-    let offset: Int
-  }
+  typealias Reason = MergeResult.Leftover.Reason
 
   private(set) var bytes: [UInt8] = []
   private(set) var conflicts: [Range<Int>] = []
-  private(set) var marks: [Mark] = []
+  private(set) var marks: [(name: String, reason: Reason, offset: Int)] = []
 
   init(_ bytes: some Sequence<UInt8> = []) { self.bytes = Array(bytes) }
 
@@ -18,10 +14,8 @@ struct MergedText {
   static func += (text: inout MergedText, more: MergedText) {
     let offset = text.bytes.count
     text.bytes += more.bytes
-    text.conflicts += more.conflicts.map { $0.moved(offset) }
-    text.marks += more.marks.map {
-      Mark(name: $0.name, reason: $0.reason, offset: $0.offset + offset)
-    }
+    text.conflicts += more.conflicts.map { $0.lowerBound + offset..<$0.upperBound + offset }
+    text.marks += more.marks.map { ($0.name, $0.reason, $0.offset + offset) }
   }
 
   func followed(by more: MergedText) -> MergedText {
@@ -31,8 +25,8 @@ struct MergedText {
   }
 
   /// Marks a declaration that is, or would be, at the current end of the text.
-  mutating func mark(_ name: String, _ reason: MergeResult.Leftover.Reason) {
-    marks.append(Mark(name: name, reason: reason, offset: bytes.count))
+  mutating func mark(_ name: String, _ reason: Reason) {
+    marks.append((name, reason, bytes.count))
   }
 
   /// Writes a conflict in git's diff3 style. Each part ends with a line ending.
@@ -103,8 +97,4 @@ package struct MergeResult: Hashable, Sendable {
   package let leftovers: [Leftover]
 
   package var isClean: Bool { conflicts.isEmpty }
-}
-
-extension Range<Int> {
-  fileprivate func moved(_ offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }

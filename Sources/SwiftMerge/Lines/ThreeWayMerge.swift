@@ -24,8 +24,7 @@ enum ThreeWayMerge {
     if likeGit.isClean, !isReindented { return exact.text(of: likeGit) }
     let better = withoutTouchingConflicts(
       base: base, ours: ours, theirs: theirs, isReindented: isReindented, setsOnce: setsOnce)
-    return likeGit.isClean && !better.conflicts.isEmpty
-      ? exact.text(of: likeGit) : better
+    return likeGit.isClean && !better.conflicts.isEmpty ? exact.text(of: likeGit) : better
   }
 
   /// Merges as git does; nil if git has a conflict.
