@@ -168,7 +168,6 @@ extension TemplateRenderer {
 }
 
 extension TemplateValue {
-  /// Nil for an unknown key.
   fileprivate subscript(key: VariablePath.Key) -> TemplateValue? {
     switch (self, key.name) {
     case (.record(let record), _): record[key.name]

@@ -102,21 +102,14 @@ extension Filter {
 
   /// `say "hi"` → `"say \"hi\""`
   @Sendable static func quoted(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+    ViperText.quoted(text) { scalar in
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case "\0": literal += "\\0"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: literal.unicodeScalars.append(scalar)
+      case "\r": "\\r"
+      case "\0": "\\0"
+      case "\0"..<" ", "\u{7F}": "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: nil
       }
     }
-    return literal + "\""
   }
 }
 

@@ -63,10 +63,10 @@ extension TemplateRenderer {
     case (.record(let record), _?):
       let entries = record.sorted { $0.key < $1.key }
       return (entries.map(\.key), entries.map(\.value))
-    case (_, nil): report(.notLoopable(sequence), at: head.sequence.range)
-    case (_, _?): report(.notLoopableByKey(sequence), at: head.sequence.range)
+    default:
+      report(.notLoopable(sequence, byKey: head.key != nil), at: head.sequence.range)
+      return nil
     }
-    return nil
   }
 
   /// - Parameter depth: the number of loops outward.

@@ -35,9 +35,7 @@ package struct Template: Sendable {
   package func reads(_ key: String, of record: String) -> Bool {
     variables.contains { $0.name == record && $0.keys.first?.name ?? key == key }
   }
-}
 
-extension Template {
   /// A condition without brackets, such as `module.ui == "uikit" and not tests`.
   package struct Condition: Sendable {
     private let text: EmbeddedText
@@ -109,6 +107,12 @@ extension TemplateParser {
     assigned.insert(node.name)
     append(node)
   }
+
+  mutating func openCondition(_ name: String, _ tag: Tag) {
+    var condition = expression(of: tag) ?? .broken(tag.range)
+    if name == "unless" { condition = Expression(.not(condition), condition.range) }
+    open(OpenBlock(name: name, opener: tag.range, arms: [Arm(condition: condition)]))
+  }
 }
 
 /// `if … elif … else … endif`, or `unless … endunless`
@@ -120,13 +124,5 @@ struct ConditionNode: TemplateNode {
       guard arm.condition.map({ renderer.isMet($0) }) ?? true else { continue }
       return renderer.render(arm.body)
     }
-  }
-}
-
-extension TemplateParser {
-  mutating func openCondition(_ name: String, _ tag: Tag) {
-    var condition = expression(of: tag) ?? .broken(tag.range)
-    if name == "unless" { condition = Expression(.not(condition), condition.range) }
-    open(OpenBlock(name: name, opener: tag.range, arms: [Arm(condition: condition)]))
   }
 }

@@ -49,6 +49,44 @@ package struct TemplateLibrary: Sendable {
       return parsed
     }
   }
+
+  /// The code in the text of a template, with `_` for each value, and the strings of its tags.
+  package func code(where isIncluded: (String, [UInt8]) -> Bool) -> [[UInt8]] {
+    sources.sorted { $0.key < $1.key }.filter { isIncluded($0.key, $0.value.bytes) }
+      .flatMap { Self.code(of: $0.value.bytes) }
+  }
+
+  /// - Parameter edits: the edits of code that has `_` in place of each byte of a value.
+  package func edited(_ edits: ([UInt8]) -> [TextEdits.Edit]) -> TemplateLibrary {
+    TemplateLibrary(
+      sources.mapValues { source in
+        var lexer = TemplateLexer(bytes: source.bytes)
+        lexer.run()
+        var code = source.bytes
+        for tag in lexer.tags {
+          let filler: Character = tag.kind == .output ? "_" : " "
+          for index in tag.range where code[index] != UInt8(ascii: "\n") {
+            code[index] = filler.asciiValue ?? 0
+          }
+        }
+        return TextEdits(edits(code), of: source).edited
+      })
+  }
+
+  private static func code(of bytes: [UInt8]) -> [[UInt8]] {
+    var lexer = TemplateLexer(bytes: bytes)
+    lexer.run()
+    var text: [UInt8] = []
+    var strings: [[UInt8]] = []
+    var end = 0
+    for tag in lexer.tags {
+      text += bytes[end..<tag.range.lowerBound]
+      if tag.kind == .output { text.append(UInt8(ascii: "_")) }
+      end = tag.range.upperBound
+      for case .string(let string) in tag.tokens.map(\.kind) { strings.append(Array(string.utf8)) }
+    }
+    return [text + bytes[end...]] + strings
+  }
 }
 
 final class ParsedTemplate: Sendable {
@@ -103,45 +141,5 @@ private struct ParsedTemplates {
       }
       return .includeCircle(last.template, notes: notes.reversed()).placed(at: places.last)
     }
-  }
-}
-
-extension TemplateLibrary {
-  /// The code in the text of a template, with `_` for each value, and the strings of its tags.
-  package func code(where isIncluded: (String, [UInt8]) -> Bool) -> [[UInt8]] {
-    sources.sorted { $0.key < $1.key }.filter { isIncluded($0.key, $0.value.bytes) }
-      .flatMap { Self.code(of: $0.value.bytes) }
-  }
-
-  /// - Parameter edits: the edits of code that has `_` in place of each byte of a value.
-  package func edited(_ edits: ([UInt8]) -> [TextEdits.Edit]) -> TemplateLibrary {
-    TemplateLibrary(
-      sources.mapValues { source in
-        var lexer = TemplateLexer(bytes: source.bytes)
-        lexer.run()
-        var code = source.bytes
-        for tag in lexer.tags {
-          let filler: Character = tag.kind == .output ? "_" : " "
-          for index in tag.range where code[index] != UInt8(ascii: "\n") {
-            code[index] = filler.asciiValue ?? 0
-          }
-        }
-        return TextEdits(edits(code), of: source).edited
-      })
-  }
-
-  private static func code(of bytes: [UInt8]) -> [[UInt8]] {
-    var lexer = TemplateLexer(bytes: bytes)
-    lexer.run()
-    var text: [UInt8] = []
-    var strings: [[UInt8]] = []
-    var end = 0
-    for tag in lexer.tags {
-      text += bytes[end..<tag.range.lowerBound]
-      if tag.kind == .output { text.append(UInt8(ascii: "_")) }
-      end = tag.range.upperBound
-      for case .string(let string) in tag.tokens.map(\.kind) { strings.append(Array(string.utf8)) }
-    }
-    return [text + bytes[end...]] + strings
   }
 }

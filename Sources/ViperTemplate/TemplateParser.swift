@@ -130,11 +130,9 @@ struct TemplateParser {
   }
 
   mutating func expression(of tag: Tag) -> Expression? { rest(of: tag) { try $0.expression() } }
-}
 
-// MARK: - Tokens
+  // MARK: Tokens
 
-extension TemplateParser {
   var token: Token { token(after: 0) }
 
   func token(after count: Int) -> Token {

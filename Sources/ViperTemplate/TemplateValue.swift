@@ -7,11 +7,7 @@ package enum TemplateValue: Hashable, Sendable {
   case string(String)
   case list([TemplateValue])
   case record(TemplateRecord)
-}
 
-package typealias TemplateRecord = [String: TemplateValue]
-
-extension TemplateValue {
   /// False, nil, 0 and empty values don't meet a condition.
   var isTruthy: Bool {
     switch self {
@@ -52,7 +48,20 @@ extension TemplateValue {
     case .record(let record): record.count
     }
   }
+
+  var kind: ValueKinds {
+    switch self {
+    case .none: .none
+    case .bool: .bool
+    case .int: .int
+    case .string: .string
+    case .list: .list
+    case .record: .record
+    }
+  }
 }
+
+package typealias TemplateRecord = [String: TemplateValue]
 
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
@@ -82,17 +91,4 @@ struct ValueKinds: OptionSet, Sendable {
 
   static let text: ValueKinds = [.string, .int]
   static let any: ValueKinds = [.none, .bool, .int, .string, .list, .record]
-}
-
-extension TemplateValue {
-  var kind: ValueKinds {
-    switch self {
-    case .none: .none
-    case .bool: .bool
-    case .int: .int
-    case .string: .string
-    case .list: .list
-    case .record: .record
-    }
-  }
 }

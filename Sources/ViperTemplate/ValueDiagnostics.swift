@@ -43,18 +43,17 @@ extension Diagnostic {
       id: "invalid-printed-value", "\(value.kind.description) can't be printed", help: help)
   }
 
-  static func notLoopable(_ value: TemplateValue) -> Self {
-    let help = value.kind == .record ? "use 'for key, value in …'" : nil
+  static func notLoopable(_ value: TemplateValue, byKey: Bool) -> Self {
+    let help: String? =
+      switch value {
+      case .record: "use 'for key, value in …'"
+      case .list: "use 'for element in …' and 'forloop.index0'"
+      default: nil
+      }
     return Diagnostic(
-      id: "invalid-loop-value", "'for' takes a list here, not \(value.kind.description)",
-      help: help)
-  }
-
-  static func notLoopableByKey(_ value: TemplateValue) -> Self {
-    let help = value.kind == .list ? "use 'for element in …' and 'forloop.index0'" : nil
-    return Diagnostic(
-      id: "invalid-loop-value", "'for' with a key takes a record, not \(value.kind.description)",
-      help: help)
+      id: "invalid-loop-value",
+      "'for' \(byKey ? "with a key takes a record" : "takes a list here"), not "
+        + value.kind.description, help: help)
   }
 
   static func wrongOperands(_ comparison: Operator, _ left: TemplateValue, _ right: TemplateValue)
