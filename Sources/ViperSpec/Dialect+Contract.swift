@@ -53,15 +53,7 @@ extension Dialect {
 
     package var isOutput: Bool { origin.map { key == "output of " + $0 } ?? false }
   }
-}
 
-extension Dialect.Contract {
-  package init(key: String, conformer: String, caller: String = "", property: String = "") {
-    self.init(key: key, conformer: conformer, caller: caller, property: property, isWeak: false)
-  }
-}
-
-extension Dialect {
   /// The component that keeps the other components alive.
   package var root: String? {
     roles.first { role in
@@ -105,5 +97,11 @@ extension Dialect {
 
   package func contracts(calledBy role: String) -> [Contract] {
     contracts.filter { $0.caller == role }
+  }
+}
+
+extension Dialect.Contract {
+  package init(key: String, conformer: String, caller: String = "", property: String = "") {
+    self.init(key: key, conformer: conformer, caller: caller, property: property, isWeak: false)
   }
 }

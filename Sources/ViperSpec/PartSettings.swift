@@ -38,21 +38,7 @@ package struct PartSettings: Sendable {
     let keys = Set(own.map(\.key.string))
     return parent.filter { !keys.contains($0.key.string) } + own
   }
-}
 
-/// The names and file paths that a project uses instead of the pack's.
-package struct Conventions: Sendable {
-  /// The words in the pack's names that the project replaces: `Router` → `Wireframe`.
-  package var words: [PartSettings.Entry] = []
-  package var names = PartSettings()
-  package var files = PartSettings()
-
-  package init() {}
-
-  package var isEmpty: Bool { words.isEmpty && names.isEmpty && files.isEmpty }
-}
-
-extension PartSettings {
   package enum Kind {
     case names
     case files
@@ -94,4 +80,16 @@ extension PartSettings {
         .map { (member.key, $0) }
     }
   }
+}
+
+/// The names and file paths that a project uses instead of the pack's.
+package struct Conventions: Sendable {
+  /// The words in the pack's names that the project replaces: `Router` → `Wireframe`.
+  package var words: [PartSettings.Entry] = []
+  package var names = PartSettings()
+  package var files = PartSettings()
+
+  package init() {}
+
+  package var isEmpty: Bool { words.isEmpty && names.isEmpty && files.isEmpty }
 }

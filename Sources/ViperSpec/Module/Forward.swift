@@ -38,10 +38,8 @@ package struct Forward: Hashable, Sendable {
 
   /// A call that replaces another one of its slot doesn't report its start.
   package var sharesIndicator: Bool { task == .latest && slot != nil && started != nil }
-}
 
-/// One call or property access: `interactor` and `load(id: id)`.
-extension Forward {
+  /// One call or property access: `interactor` and `load(id: id)`.
   package struct Call: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
       case result

@@ -57,7 +57,11 @@ func mismatch(
 private func mismatch(
   passing method: Method, to target: Method, of receiver: Receiver, hasThen: Bool
 ) -> ForwardDiagnostic? {
-  if let reason = method.reasonToStay { return .notForwardable(reason) }
+  // A method that is isolated to a parameter doesn't run on its component's actor.
+  if let isolated = method.parameters.first(where: { $0.has("isolated") }) {
+    return .notForwardable("parameter '\(isolated.name)' is 'isolated'")
+  }
+  if let reason = method.reasonNotToForward { return .notForwardable(reason) }
   if target.parameters.contains(where: \.isVariadic) { return .variadic }
   if method.genericKey != target.genericKey { return .generic }
   let required = target.parameters.filter { $0.defaultValue == nil }.count
@@ -88,9 +92,7 @@ private func mismatch(passing source: Parameter, to target: Parameter) -> Forwar
   guard fits, source.isInout == target.isInout else {
     return .type(parameter: source.name, has: source.typeText, wants: target.typeText)
   }
-  if target.mayEscape, !source.mayEscape {
-    return .nonEscaping(parameter: source.name)
-  }
+  if target.mayEscape, !source.mayEscape { return .nonEscaping(parameter: source.name) }
   let isBorrowed = source.has("borrowing") && target.has("consuming")
   if isBorrowed || (target.has("sending") && !source.has("sending")) {
     return .ownership(
@@ -168,16 +170,6 @@ extension Parameter {
   func has(_ word: Substring) -> Bool { specifier?.split(separator: " ").contains(word) ?? false }
 }
 
-extension Method {
-  /// A method that is isolated to a parameter doesn't run on its component's actor.
-  fileprivate var reasonToStay: String? {
-    if let isolated = parameters.first(where: { $0.has("isolated") }) {
-      return "parameter '\(isolated.name)' is 'isolated'"
-    }
-    return reasonNotToForward
-  }
-}
-
 extension Member {
   var reasonNotToWait: String? {
     guard case .method(let method) = self else { return nil }
@@ -186,7 +178,6 @@ extension Member {
   }
 
   package func hides(_ property: String) -> Bool {
-    guard case .method(let method) = self else { return false }
-    return method.parameters.contains { $0.name == property }
+    getter.parameters.contains { $0.name == property }
   }
 }

@@ -29,35 +29,7 @@ struct ForwardedCall {
   }
 
   var name: String { candidate?.compoundName ?? written.target.string }
-}
 
-/// A value that a member of `then`, `catch` or `while` can receive.
-struct PassableValue {
-  let value: Forward.Call.Value
-  /// Nil if the value goes to a parameter of its type.
-  var name: String?
-  /// Nil if it fits any type.
-  let type: SwiftType?
-  /// The identities of other types that it fits.
-  var others: [String] = []
-  var isNonEscaping = false
-
-  func fits(_ parameter: Parameter, _ unaliased: SwiftType.Replacement) -> Bool {
-    let isPlain = ["inout", "isolated", "sending"].allSatisfy { !parameter.has($0) }
-    guard isPlain, !parameter.isVariadic, !parameter.isAutoclosure,
-      !isNonEscaping || !parameter.mayEscape
-    else { return false }
-    guard let type = type?.replacing(unaliased) else { return true }
-    let wanted = parameter.type.replacing(unaliased).identity
-    return ([type.identity, type.optional.identity] + others).contains(wanted)
-  }
-
-  func isNamed(like parameter: Parameter) -> Bool {
-    name != nil && (name == parameter.label || name == parameter.name)
-  }
-}
-
-extension ForwardedCall {
   var results: [PassableValue] {
     guard candidate != nil else { return [PassableValue(value: .result, type: nil)] }
     guard let type = resultType else { return [] }
@@ -85,13 +57,38 @@ extension ForwardedCall {
   }
 
   var arguments: [PassableValue] {
-    guard case .method(let method) = member else { return [] }
-    return method.parameters.enumerated().compactMap { index, parameter in
+    member.getter.parameters.enumerated().compactMap { index, parameter in
       guard parameter.specifier == nil, !parameter.isAutoclosure else { return nil }
       return PassableValue(
         value: .parameter(index), name: parameter.name, type: parameter.storedType,
         isNonEscaping: !parameter.mayEscape)
     }
+  }
+}
+
+/// A value that a member of `then`, `catch` or `while` can receive.
+struct PassableValue {
+  let value: Forward.Call.Value
+  /// Nil if the value goes to a parameter of its type.
+  var name: String?
+  /// Nil if it fits any type.
+  let type: SwiftType?
+  /// The identities of other types that it fits.
+  var others: [String] = []
+  var isNonEscaping = false
+
+  func fits(_ parameter: Parameter, _ unaliased: SwiftType.Replacement) -> Bool {
+    let isPlain = ["inout", "isolated", "sending"].allSatisfy { !parameter.has($0) }
+    guard isPlain, !parameter.isVariadic, !parameter.isAutoclosure,
+      !isNonEscaping || !parameter.mayEscape
+    else { return false }
+    guard let type = type?.replacing(unaliased) else { return true }
+    let wanted = parameter.type.replacing(unaliased).identity
+    return ([type.identity, type.optional.identity] + others).contains(wanted)
+  }
+
+  func isNamed(like parameter: Parameter) -> Bool {
+    name != nil && (name == parameter.label || name == parameter.name)
   }
 }
 

@@ -138,6 +138,10 @@ package enum Access: String, CaseIterable, Comparable, Sendable {
 
   /// The modifier with its space, such as `"public "`; empty for internal.
   package var modifier: String { self == .internal ? "" : rawValue + " " }
+
+  /// The access level of contracts and components: other Swift modules need only the builder, the
+  /// output and the dependencies of a public module.
+  package var ofComponents: Access { self == .public ? .internal : self }
 }
 
 package indirect enum Implementation: Sendable {

@@ -83,9 +83,7 @@ extension ModuleResolver {
       return nil
     }
     guard let indicator = call.written.while else { return word ?? .each }
-    if let text, word == .each {
-      report(.indicatedEach(text, indicator: indicator))
-    }
+    if let text, word == .each { report(.indicatedEach(text, indicator: indicator)) }
     return word ?? .first
   }
 
@@ -224,9 +222,7 @@ extension ModuleResolver {
     taken.formUnion(receivers(of: call.role).names)
     taken.formUnion(then.compactMap(\.method?.name))
     taken.formUnion(call.inputs.map(\.name))
-    if case .method(let method) = call.member {
-      taken.formUnion(method.parameters.map(\.name))
-    }
+    taken.formUnion(call.member.getter.parameters.map(\.name))
     let free = (wanted.prefix(1) + ["result", "answer"]).first {
       !taken.contains($0) && swiftEscapedInExpression($0) == $0
     }
@@ -242,12 +238,7 @@ extension ModuleResolver {
       case .element(let name): "\(result ?? "result").\(name)"
       case .error: "error"
       case .isRunning(let isRunning): String(isRunning)
-      case .parameter, .input, .defaultValue:
-        if case .method(let method) = call.member {
-          value.value.held(in: method) ?? ""
-        } else {
-          ""
-        }
+      case .parameter, .input, .defaultValue: value.value.held(in: call.member.getter) ?? ""
       }
     }
     let arguments: [String]

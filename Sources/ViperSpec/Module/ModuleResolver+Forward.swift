@@ -48,9 +48,10 @@ extension ModuleResolver {
       passing: member, to: candidates, of: target.receiver, inputs: inputs, hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
     // More arguments are better, then fewer default values, then the member's effects, then its types.
+    let count = member.getter.parameters.count
     let ranks = all.map { one in
       [
-        -min(member.parameterCount, one.parameterCount), one.parameterCount,
+        -min(count, one.getter.parameters.count), one.getter.parameters.count,
         one.isAsync == member.isAsync ? 0 : 1, one.types == member.types ? 0 : 1,
       ]
     }
@@ -152,11 +153,14 @@ extension ModuleResolver {
     let expression = "\(swiftEscaped(target.name))(\(arguments.joined(separator: ", ")))"
     return (candidate, expression, values)
   }
-}
 
-extension Member {
-  fileprivate var parameterCount: Int {
-    if case .method(let method) = self { method.parameters.count } else { 0 }
+  /// Reports calls that are forwarded in a circle, because they would never end.
+  func checkCircles() {
+    let starts = forwardSteps.sorted {
+      ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
+    }
+    let found = circles(from: starts.map(\.key), edges: { forwardSteps[$0] ?? [] }, target: \.to)
+    diagnostics += found.map { .circularForward($0) }
   }
 }
 
@@ -181,15 +185,4 @@ struct ForwardStep {
   let text: EmbeddedText
 
   var offset: Int { text.location.range.lowerBound }
-}
-
-/// Reports calls that are forwarded in a circle, because they would never end.
-extension ModuleResolver {
-  func checkCircles() {
-    let starts = forwardSteps.sorted {
-      ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0)
-    }
-    let found = circles(from: starts.map(\.key), edges: { forwardSteps[$0] ?? [] }, target: \.to)
-    diagnostics += found.map { .circularForward($0) }
-  }
 }

@@ -60,11 +60,10 @@ extension ModuleResolver {
 
   func extensionMembers(of contracts: [Dialect.Contract]) -> [Member] {
     let spec = contracts.first?.origin.flatMap { project[$0] } ?? spec
-    var members: [Member] = []
-    for text in contracts.flatMap({ spec.inherited[$0.key] ?? [] }) {
-      guard let type = ServiceProtocol.type(text), let parent = project.parent(type, in: spec.name)
-      else { continue }
-      members += parent.callable.filter { parent.fulfillments[$0.collisionKey] == nil }
+    let parents = contracts.flatMap { spec.inherited[$0.key] ?? [] }
+      .compactMap(ServiceProtocol.type).compactMap { project.parent($0, in: spec.name) }
+    let members = parents.flatMap { parent in
+      parent.callable.filter { parent.fulfillments[$0.collisionKey] == nil }
     }
     return members.isEmpty ? [] : Member.distinct(members)
   }

@@ -236,10 +236,7 @@ extension ModuleResolver {
 }
 
 extension Member {
-  package var isProperty: Bool {
-    if case .property = self { return true }
-    return false
-  }
+  package var isProperty: Bool { if case .property = self { true } else { false } }
 
   /// `title` for a property and for `title()`, `show(_:)` for a method with parameters.
   var nameInClass: String {

@@ -227,17 +227,8 @@ extension Member {
 extension Method {
   /// `"@MainActor (_ trip: Trip) async -> Bool"`
   package var closureType: String {
-    var text = "@MainActor ("
-    for (index, parameter) in parameters.enumerated() {
-      text += index == 0 ? "_ " : ", _ "
-      text += swiftEscapedAsLabel(parameter.name)
-      text += ": "
-      text += parameter.typeText
-    }
-    text += isAsync ? ") async" : ")"
-    if throwing != .never { text += throwing.suffix }
-    text += " -> "
-    text += returnType?.text ?? "Void"
-    return text
+    let list = parameters.map { "_ " + swiftEscapedAsLabel($0.name) + ": " + $0.typeText }
+    return "@MainActor (\(list.joined(separator: ", ")))" + (isAsync ? " async" : "")
+      + throwing.suffix + " -> " + (returnType?.text ?? "Void")
   }
 }

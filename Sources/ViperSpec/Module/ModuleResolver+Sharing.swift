@@ -101,8 +101,7 @@ extension ModuleResolver {
     where service.takers.map({ $0.map(\.string) == [dialect.holders.services] }) ?? true
       && !routed.contains(service.given.name)
     {
-      report(
-        .unusedService(service.field, role: dialect.holders.services, owner: owner))
+      report(.unusedService(service.field, role: dialect.holders.services, owner: owner))
     }
   }
 

@@ -34,9 +34,7 @@ extension ModuleResolver {
       let first = calls[0]
       let own = owners[first.role] ?? OwnMembers(of: first.role, in: contracts, spec: spec)
       owners[first.role] = own
-      if let member = own.rival(of: name) {
-        report(.takenSlot(first.slot, member: member))
-      }
+      if let member = own.rival(of: name) { report(.takenSlot(first.slot, member: member)) }
       if calls.count == 1, !cancelled.contains(name) {
         report(.loneSlot(first.slot, member: first.member))
       }

@@ -18,7 +18,8 @@ package struct SpecTable: Sendable {
   /// The types that no type of a spec may hide.
   package let neededTypes: Set<String>
   package let graph: ServiceGraph
-  private let exported: ExportedTypes
+  /// The names of types that public builders, outputs and dependencies protocols mention, by target.
+  private let exported: [String: Set<String>]
   /// Words that may be names of types.
   package let words: Set<String>
   /// The types in code that viper-gen writes without a template.
@@ -58,7 +59,7 @@ package struct SpecTable: Sendable {
     words = Set(specs.values.flatMap { TypeNameScan.words(in: $0.source.bytes) })
       .union(inherited.flatMap { $0.callable.flatMap(\.types).flatMap(\.outermostNames) })
     graph = ServiceGraph(specs, places: places)
-    exported = ExportedTypes(specs.values, graph: graph)
+    exported = Self.exportedTypes(of: specs.values, graph: graph)
     services = Dictionary(
       names.flatMap { specs[$0]?.services ?? [] }.compactMap(\.declaration).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -105,7 +106,7 @@ package struct SpecTable: Sendable {
   package func access(of type: String, in module: String) -> Access {
     let node = graph[module]
     if services[type] != nil { return max(node.place.access, node.access) }
-    let isExported = exported.contains(type, of: node.place.target)
+    let isExported = exported[node.place.target]?.contains(type) == true
     return isExported ? node.place.access : node.place.access.ofComponents
   }
 
@@ -171,6 +172,28 @@ package struct SpecTable: Sendable {
     let ending = names.lazy.filter { $0.utf8.suffix(3).isLike(name.utf8.suffix(3)) }
     return Array(beginning.prefix(Self.limit)) + Array(ending.prefix(Self.limit))
   }
+
+  private static func exportedTypes(
+    of specs: some Collection<Spec>, graph: ServiceGraph
+  ) -> [String: Set<String>] {
+    var open: [String: [SwiftType]] = [:]
+    for spec in specs {
+      let node = graph[spec.name]
+      guard max(node.place.access, node.access) == .public else { continue }
+      open[node.place.target, default: []] += spec.exportedTypes
+    }
+    guard !open.isEmpty else { return [:] }
+    let entities = Dictionary(
+      specs.flatMap { $0.entitiesByName.map { ($0.name, $0.entities) } }, uniquingKeysWith: +)
+    return open.mapValues { types in
+      var (found, rest) = (Set<String>(), types.flatMap(\.outermostNames))
+      while let name = rest.popLast() {
+        guard found.insert(name).inserted else { continue }
+        rest += Spec.fields(of: entities[name] ?? []).flatMap(\.type.outermostNames)
+      }
+      return found
+    }
+  }
 }
 
 extension Substring.UTF8View {
@@ -209,37 +232,4 @@ package struct UnsendableType: Sendable {
   package var isImported = false
 
   package init(_ kind: Kind, _ name: String) { (self.kind, self.name) = (kind, name) }
-}
-
-/// The names of types that public builders, outputs and dependencies protocols mention, by target.
-struct ExportedTypes {
-  private var names: [String: Set<String>] = [:]
-
-  init(_ specs: some Collection<Spec>, graph: ServiceGraph) {
-    var open: [String: [SwiftType]] = [:]
-    for spec in specs {
-      let node = graph[spec.name]
-      guard max(node.place.access, node.access) == .public else { continue }
-      open[node.place.target, default: []] += spec.exportedTypes
-    }
-    guard !open.isEmpty else { return }
-    let entities = Dictionary(
-      specs.flatMap { $0.entitiesByName.map { ($0.name, $0.entities) } }, uniquingKeysWith: +)
-    for (target, types) in open {
-      var (found, rest) = (Set<String>(), types.flatMap(\.outermostNames))
-      while let name = rest.popLast() {
-        guard found.insert(name).inserted else { continue }
-        rest += Spec.fields(of: entities[name] ?? []).flatMap(\.type.outermostNames)
-      }
-      names[target] = found
-    }
-  }
-
-  func contains(_ name: String, of target: String) -> Bool { names[target]?.contains(name) == true }
-}
-
-extension Access {
-  /// The access level of contracts and components: other Swift modules need only the builder, the
-  /// output and the dependencies of a public module.
-  package var ofComponents: Access { self == .public ? .internal : self }
 }

@@ -76,8 +76,7 @@ package struct Spec: Sendable {
       guard name.module == nil, let module = modules[name.name] else { return nil }
       return .named(.init(name: name.name, module: module))
     }
-    return changing(
-      { $0.replacing(replacement) }, { $0.retyped($0.type.replacing(replacement)) })
+    return changing({ $0.replacing(replacement) }, { $0.retyped($0.type.replacing(replacement)) })
   }
 
   private func changing(_ change: (Member) -> Member, _ changeField: (Field) -> Field) -> Spec {

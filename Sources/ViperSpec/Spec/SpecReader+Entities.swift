@@ -100,9 +100,7 @@ extension SpecReader {
   /// Reports closures that aren't `Sendable`, because entities are.
   private mutating func field(_ text: EmbeddedText) -> Field? {
     guard let field = SignatureParser.field(text, into: &diagnostics) else { return nil }
-    if field.type.isFunction, !field.type.isSendableClosure {
-      report(.notSendable(field))
-    }
+    if field.type.isFunction, !field.type.isSendableClosure { report(.notSendable(field)) }
     return field
   }
 }

@@ -21,9 +21,7 @@ package struct TypeOrigin: Hashable, Sendable {
     (self.name, self.module, self.keyword) = (name, module, keyword)
     (self.isAmbiguous, self.isRepeated) = (isAmbiguous, isRepeated)
   }
-}
 
-extension TypeOrigin {
   /// Imports by name are impossible for these types, so generated code writes out their module.
   package var isStandard: Bool { ["Swift", "_Concurrency", "Foundation"].contains(module) }
 
