@@ -22,7 +22,7 @@ extension ProjectFinder {
     beside own: some Sequence<Project.SpecFile>, config: Config, display: PathDisplay
   ) throws(DiskError) -> [KnownSpec] {
     for folder in config.sources where try disk.entries(of: folder.path) == nil {
-      report(.noSourceFolder(folder.text))
+      report(.noFolder(folder.text, id: "missing-source-folder", with: "Swift files"))
     }
     var names = Set(own.map { $0.name.lowercased() })
     var found: [KnownSpec] = []
@@ -41,7 +41,8 @@ extension ProjectFinder {
     var files: [Project.SpecFile] = []
     for folder in folders {
       guard try disk.entries(of: folder.path) != nil else {
-        report(.noKnownFolder(folder.text))
+        report(
+          .noFolder(folder.text, id: "missing-known-folder", with: "specs of another project"))
         continue
       }
       let config = try config(for: folder.path, display: display)

@@ -6,7 +6,6 @@ package struct AdoptionRequest {
   package let root: String
   package var config: Config?
   package var names: Set<String> = []
-  /// The existing specs by module name.
   package var specs: [String: (path: String, source: SourceText)] = [:]
   /// Whether changes of protocols are written to existing specs.
   package var updates = false

@@ -2,7 +2,6 @@ import ViperText
 
 /// The protocols and types of all files of an app.
 package struct App: Sendable {
-  /// A declaration and the index of its file.
   struct Place: Sendable {
     let file: Int
     let declaration: AppFile.Declaration

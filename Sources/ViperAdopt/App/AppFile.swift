@@ -18,7 +18,6 @@ package struct AppFile: Sendable {
     /// The generic parameters with their constraints.
     let generics: [(name: String, limits: [String])]
     let properties: [Property]
-    /// The requirements of a protocol.
     let members: [ProtocolMember]
     /// Whether the declaration has outlets, or overrides methods of view controllers.
     let drawsScreen: Bool

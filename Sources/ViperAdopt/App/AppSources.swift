@@ -23,7 +23,6 @@ package struct AppSources {
 
   private static let foreignEndings = [".generated", "Tests", "Test", "Mock", "Mocks"]
 
-  /// Adds a file, or the files below a folder.
   package mutating func add(_ root: String) throws(DiskError) {
     if try disk.kind(of: root) == .file { return add(file: root) }
     let needs = NeededFolders(root: root, config: nil)

@@ -73,8 +73,7 @@ struct AddedComponents {
   }
 
   private func isPart(_ type: String, of index: Int) -> Bool {
-    isCalled(type, like: index)
-      || [Part.interactor, .router].contains { $0.isMeant(by: [type]) }
+    isCalled(type, like: index) || [Part.interactor, .router].contains { $0.isMeant(by: [type]) }
   }
 
   /// Finds a component's key: `FeedCacheImpl` → `cacheImpl`, and `CoreStorage` as

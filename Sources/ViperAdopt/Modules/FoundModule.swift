@@ -28,6 +28,8 @@ package struct FoundModule: Sendable {
   var addedParts: [Part] = []
   var addedDirections: [Direction] = []
 
+  /// Empty without a presenter.
+  var presenter: String { parts[.presenter] ?? "" }
   var directions: [Direction] { architecture.directions + addedDirections }
   var slots: [Slot] { (Part.all + addedParts).map(Slot.part) + directions.map(Slot.contract) }
 

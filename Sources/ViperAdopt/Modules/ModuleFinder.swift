@@ -25,8 +25,7 @@ package struct ModuleFinder {
     let views = Set(scenes.compactMap { $0.parts[.view] })
     let owned = Ownership(modules.filter { !views.contains($0.presenter) }, in: app)
     let found = owned.modules.filter {
-      Part.presenter.isMeant(by: [$0.presenter]) || $0.isRecognized
-        || usesSharedClass($0)
+      Part.presenter.isMeant(by: [$0.presenter]) || $0.isRecognized || usesSharedClass($0)
     }
     return (found, owned.losers)
   }

@@ -63,7 +63,6 @@ struct Part: Hashable, Sendable {
   static let interactor = Part(key: "interactor")
   static let router = Part(key: "router")
 
-  /// The components of packs.
   static let all = [view, presenter, interactor, router]
 
   /// Usual names for the components.

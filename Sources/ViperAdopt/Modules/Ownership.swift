@@ -53,8 +53,3 @@ extension [FoundModule] {
     }
   }
 }
-
-extension FoundModule {
-  /// The presenter's name; empty without a presenter.
-  var presenter: String { parts[.presenter] ?? "" }
-}

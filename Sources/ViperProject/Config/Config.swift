@@ -56,7 +56,6 @@ package struct Config: Sendable {
   /// The checksum of this config and the configs it inherits from.
   package var checksum = ByteHash([])
   package var isRoot = false { didSet { isOutermostRoot = isRoot } }
-  /// Whether the outermost config is a root.
   package private(set) var isOutermostRoot = false
   /// The folders for written files that are outside the config's folder.
   var leadingOut: [KnownFolder] = []

@@ -42,16 +42,10 @@ extension Diagnostic {
       at: text, help: "delete the character; only '\\n' between lines is allowed")
   }
 
-  static func noKnownFolder(_ text: EmbeddedText) -> Self {
+  static func noFolder(_ text: EmbeddedText, id: String, with contents: String) -> Self {
     Diagnostic(
-      id: "missing-known-folder", "can't find the folder '\(text)'", at: text,
-      help: "use the path from the config to a folder with specs of another project")
-  }
-
-  static func noSourceFolder(_ text: EmbeddedText) -> Self {
-    Diagnostic(
-      id: "missing-source-folder", "can't find the folder '\(text)'", at: text,
-      help: "use the path from the config to a folder with Swift files")
+      id: id, "can't find the folder '\(text)'", at: text,
+      help: "use the path from the config to a folder with \(contents)")
   }
 
   static func badPlatform(_ text: EmbeddedText, _ part: String) -> Self {

@@ -99,8 +99,7 @@ package enum FilePath {
 
   /// Finds the first hidden name in a path, except `..`: `"a/.b/c"` → `".b"`
   package static func hiddenName(in path: String) -> String? {
-    names(in: path)
-      .first { $0 != "." && $0 != ".." && folded($0).utf8.first == UInt8(ascii: ".") }
+    names(in: path).first { $0 != "." && $0 != ".." && folded($0).utf8.first == UInt8(ascii: ".") }
   }
 
   /// Makes a form that two names share if a disk may use one file for both names. Disks may ignore

@@ -29,7 +29,7 @@ package struct PackageManifest: Sendable {
   package init(_ bytes: [UInt8]) {
     guard let file = SwiftFile(bytes) else { return }
     let reader = CallReader(source: file.source, matches: file.matches)
-    let texts = file.source.tokens.indices.map(reader.text)
+    let texts = file.source.tokens.indices.map(file.source.text)
     let words = Set(texts)
     // Each has two of the words: `plugins: [.plugin(name: "ViperGenPlugin", …)]`
     let own = ["plugins", ":", "[", ".", "plugin", "(", "name", ":", "\"ViperGenPlugin\""]
@@ -165,12 +165,12 @@ private struct CallReader {
     guard index + 2 < tokens.count, tokens[index].kind == .period,
       tokens[index + 1].kind == .identifier, tokens[index + 2].kind == .leftParen
     else { return nil }
-    var call = Call(name: text(index + 1), end: Int(matches[index + 2]))
+    var call = Call(name: source.text(at: index + 1), end: Int(matches[index + 2]))
     var label = ""
     var next = index + 3
     while next < call.end {
       switch tokens[next].kind {
-      case .colon: label = text(next - 1)
+      case .colon: label = source.text(at: next - 1)
       case .comma: label = ""
       case .string where !label.isEmpty: call.strings[label, default: []] += string(next)
       case .leftSquare where !label.isEmpty:
@@ -184,12 +184,8 @@ private struct CallReader {
     return call
   }
 
-  func text(_ token: Int) -> String {
-    String(decoding: source.bytes[source.range(of: token)], as: UTF8.self)
-  }
-
   private func string(_ token: Int) -> [String] {
-    let text = text(token)
+    let text = source.text(at: token)
     guard text.utf8.count > 1, text.hasPrefix("\""), !text.utf8.contains(UInt8(ascii: "\\")) else {
       return []
     }

@@ -4,7 +4,6 @@ struct FileKind {
   let phaseName: String
   let type: String
 
-  /// The kind of the build phase: `PBXSourcesBuildPhase`.
   var phase: String { "PBX\(phaseName)BuildPhase" }
 
   /// - Returns: Nil for a file that no target needs, such as a lock file.

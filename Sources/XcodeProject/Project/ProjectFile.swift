@@ -135,10 +135,6 @@ package struct ProjectFile: Sendable {
   }
 }
 
-extension PropertyListValue {
-  var isa: String? { self["isa"]?.string }
-}
-
 /// Makes the ids of new objects: 24 hexadecimal digits, like Xcode's.
 ///
 /// Xcode's ids depend on time and machine. These ids are hashes of paths, so two branches that add

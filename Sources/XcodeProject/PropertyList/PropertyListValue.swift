@@ -35,6 +35,8 @@ package struct PropertyListValue: Hashable, Sendable {
     if case .dictionary(let entries) = content { entries } else { nil }
   }
 
+  var isa: String? { self["isa"]?.string }
+
   /// The strings of an array, without its other elements.
   package var strings: [String] { elements?.compactMap(\.value.string) ?? [] }
 
@@ -55,17 +57,7 @@ package enum PropertyListText {
       isBare($0) && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":")
     }
     if isPlain, !text.isEmpty, !text.contains("//"), !text.contains("___") { return text }
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    return quoted(text) { _ in nil }
   }
 
   package static func comment(_ text: String) -> String {
