@@ -75,10 +75,7 @@ extension TemplateRenderer {
     guard let first = bound(low), let last = bound(high) else { return nil }
     guard first <= last else { return .list([]) }
     let (count, overflow) = last.subtractingReportingOverflow(first)
-    guard !overflow, count < limits.elements else {
-      report(.valueTooLong(limits), at: range)
-      return nil
-    }
+    guard !overflow, count < limits.elements else { return fail(.valueTooLong(limits), at: range) }
     guard spend(count / 64, at: range) else { return nil }
     return .list((first...last).map(TemplateValue.int))
   }
@@ -86,8 +83,7 @@ extension TemplateRenderer {
   private mutating func bound(_ expression: Expression) -> Int? {
     guard let value = value(of: expression) else { return nil }
     if case .int(let int) = value { return int }
-    report(.wrongRange(value), at: expression.range)
-    return nil
+    return fail(.wrongRange(value), at: expression.range)
   }
 
   private mutating func compare(
@@ -98,8 +94,7 @@ extension TemplateRenderer {
     guard let first, let second else { return nil }
     guard spend((first.weight + second.weight) / 64, at: range) else { return nil }
     guard let result = comparison.result(first, second) else {
-      report(.wrongOperands(comparison, first, second), at: range)
-      return nil
+      return fail(.wrongOperands(comparison, first, second), at: range)
     }
     return .bool(result)
   }
@@ -111,8 +106,7 @@ extension TemplateRenderer {
     for (index, key) in path.keys.enumerated() {
       guard let next = value[key] else {
         let owner = [path.name] + path.keys[..<index].map(\.name)
-        report(missing(key, in: value, owner.joined(separator: ".")), at: key.range)
-        return nil
+        return fail(missing(key, in: value, owner.joined(separator: ".")), at: key.range)
       }
       value = next
     }
@@ -142,15 +136,13 @@ extension TemplateRenderer {
   private mutating func apply(_ call: FilterCall, to value: TemplateValue) -> TemplateValue? {
     let filter = call.filter
     guard filter.input.contains(value.kind) else {
-      report(.wrongInput(filter, found: value), at: call.range)
-      return nil
+      return fail(.wrongInput(filter, found: value), at: call.range)
     }
     var input = FilterInput(value: value, limits: limits)
     for (parameter, expression) in zip(filter.parameters, call.arguments) {
       guard let argument = self.value(of: expression) else { return nil }
       guard parameter.kinds.contains(argument.kind) else {
-        report(.wrongArgument(filter, parameter, found: argument), at: expression.range)
-        return nil
+        return fail(.wrongArgument(filter, parameter, found: argument), at: expression.range)
       }
       input.arguments.append(argument)
     }
@@ -161,8 +153,7 @@ extension TemplateRenderer {
       return spend(result.weight / 64, at: call.range) ? result : nil
     } catch {
       let range = error.argument.map { call.arguments[$0].range }
-      report(error.mistake, at: range ?? call.range)
-      return nil
+      return fail(error.mistake, at: range ?? call.range)
     }
   }
 }

@@ -63,9 +63,7 @@ extension TemplateRenderer {
     case (.record(let record), _?):
       let entries = record.sorted { $0.key < $1.key }
       return (entries.map(\.key), entries.map(\.value))
-    default:
-      report(.notLoopable(sequence, byKey: head.key != nil), at: head.sequence.range)
-      return nil
+    default: return fail(.notLoopable(sequence, byKey: head.key != nil), at: head.sequence.range)
     }
   }
 
@@ -74,8 +72,7 @@ extension TemplateRenderer {
     _ property: LoopProperty?, depth: Int, at range: Range<Int>
   ) -> TemplateValue? {
     guard depth < loops.count else {
-      report(.noLoop(depth: loops.isEmpty ? 0 : depth), at: range)
-      return nil
+      return fail(.noLoop(depth: loops.isEmpty ? 0 : depth), at: range)
     }
     let loop = loops[loops.count - 1 - depth]
     if let property { return loop[property] }

@@ -90,11 +90,15 @@ struct TemplateRenderer {
     if let known = variables[variable.name] { return known.value }
     let assigned = variables.filter { $0.value.value != nil }.keys
     let known = Set(context.keys).union(assigned).sorted()
-    report(.unknownVariable(variable.name, known: known), at: variable.range)
-    return nil
+    return fail(.unknownVariable(variable.name, known: known), at: variable.range)
   }
 
   // MARK: Errors and limits
+
+  mutating func fail<Value>(_ mistake: Diagnostic, at range: Range<Int>) -> Value? {
+    report(mistake, at: range)
+    return nil
+  }
 
   /// Reports an error once for each place.
   mutating func report(_ mistake: Diagnostic, at range: Range<Int>) {
