@@ -50,19 +50,14 @@ extension ConfigReader {
   private mutating func link(_ member: JSONMember) -> AppConfig.Link? {
     guard case .array(let nodes) = member.value.value else {
       let expected = "a deep link takes an array with a module and routes"
-      diagnostics.append(.arrayExpected(member.value, expected: expected))
-      return nil
+      return fail(.arrayExpected(member.value, expected: expected))
     }
     let texts = nodes.compactMap {
       $0.string("a deep link takes the name of a module, and routes", into: &diagnostics)
     }
-    var reader = LinkTextReader(member.key)
-    let path = reader.path()
-    diagnostics += reader.diagnostics
-    let steps = texts.dropFirst().map { text -> AppConfig.Step? in
-      var reader = LinkTextReader(text)
-      defer { diagnostics += reader.diagnostics }
-      return reader.step()
+    let path = reporting { () throws(Diagnostic) in try LinkTextReader(text: member.key).path() }
+    let steps = texts.dropFirst().map { text in
+      reporting { () throws(Diagnostic) in try LinkTextReader(text: text).step() }
     }
     guard let start = texts.first else {
       if nodes.isEmpty { diagnostics.append(.emptyLink(member.value)) }
@@ -71,6 +66,10 @@ extension ConfigReader {
     let known = steps.compactMap(\.self)
     guard let path, known.count == steps.count, texts.count == nodes.count else { return nil }
     return AppConfig.Link(path: path, start: start, steps: known)
+  }
+
+  private mutating func reporting<Value>(_ read: () throws(Diagnostic) -> Value) -> Value? {
+    do { return try read() } catch { return fail(error) }
   }
 
   private mutating func reportRepetitions(in app: AppConfig) {

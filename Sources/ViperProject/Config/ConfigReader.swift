@@ -90,11 +90,6 @@ package struct ConfigReader: JSONReading {
     return lines
   }
 
-  private mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
-    diagnostics.append(diagnostic)
-    return nil
-  }
-
   private func lines(_ text: EmbeddedText) -> [String] {
     var lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for index in lines.indices where lines[index].last == UInt8(ascii: "\r") {

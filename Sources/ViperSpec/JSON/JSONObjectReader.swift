@@ -132,6 +132,11 @@ package protocol JSONReading {
 extension JSONReading {
   package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  package mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+    report(diagnostic)
+    return nil
+  }
+
   /// Reads an object and reports unknown keys.
   package mutating func object<Value>(
     _ node: JSONNode, _ expected: String, _ read: (inout Self, inout JSONObjectReader) -> Value?

@@ -184,8 +184,7 @@ extension ModuleResolver {
       {
         reason = refusal
       }
-      report(.untold(text, key: key, of: call, reason: reason, candidates: candidates))
-      return nil
+      return fail(.untold(text, key: key, of: call, reason: reason, candidates: candidates))
     }
   }
 

@@ -139,14 +139,12 @@ extension ModuleResolver {
   func swipe(of opening: Opening, listener: String?) -> String? {
     guard let swipe = opening.written.swipe else { return nil }
     guard uiFramework.swipedRoutes.contains(opening.route.by) else {
-      report(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
-      return nil
+      return fail(.unexpectedSwipe(swipe, ways: uiFramework.swipedRoutes))
     }
     let target = opening.target
     let known = (target.output?.members ?? []).map(\.member).filter(\.isPlainCall)
     guard known.contains(where: { $0.name == swipe.string }) else {
-      report(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
-      return nil
+      return fail(.unknownSwipe(swipe, of: target, known: known.map(\.name)))
     }
     // A missing listener has been reported, unless the spec passes `nil`.
     let isNobody = opening.written.with.contains {
@@ -156,8 +154,7 @@ extension ModuleResolver {
     let name = listener.drop { $0 != "." }.dropFirst()
     let word = listener.hasPrefix("self.") ? String(name) : listener
     guard !isNobody, word == "self" || isSwiftIdentifier(word) else {
-      report(.unheardSwipe(swipe, listener: listener))
-      return nil
+      return fail(.unheardSwipe(swipe, listener: listener))
     }
     let call = swiftEscaped(swipe.string) + "()"
     if target.output?.form == .closures { return "{ [\(word)] in \(word).\(call) }" }

@@ -55,12 +55,10 @@ extension ModuleResolver {
 
   private func opener(_ member: Member, _ route: SpecRoute, role: String) -> Method? {
     guard !uiFramework.routes.isEmpty else {
-      report(.noRoutes(route, uiFramework: uiFramework.key))
-      return nil
+      return fail(.noRoutes(route, uiFramework: uiFramework.key))
     }
     guard case .method(let method) = member, method.returnType == nil else {
-      report(.routeReturns(member, at: route.location))
-      return nil
+      return fail(.routeReturns(member, at: route.location))
     }
     for parameter in method.parameters where inherits(parameter.name, role: role) {
       report(.hidingParameter(parameter, of: method, role: role))
@@ -70,10 +68,7 @@ extension ModuleResolver {
 
   private func place(of route: SpecRoute, by: String) -> String? {
     guard let part = route.part else { return nil }
-    guard by == "embed" else {
-      report(.partWithoutEmbedding(part))
-      return nil
-    }
+    guard by == "embed" else { return fail(.partWithoutEmbedding(part)) }
     return SignatureParser.identifier(part, into: &diagnostics)
   }
 
@@ -124,10 +119,7 @@ extension ModuleResolver {
   }
 
   func argument(_ value: EmbeddedText, for input: Field, in opening: Opening) -> String? {
-    if let mistake = expressionMistake(in: value) {
-      report(mistake)
-      return nil
-    }
+    if let mistake = expressionMistake(in: value) { return fail(mistake) }
     let method = opening.method
     if let parameter = method.parameters.first(where: { $0.name == value.string }) {
       return passed(parameter, to: input, of: opening.target, at: value.location)
@@ -137,8 +129,7 @@ extension ModuleResolver {
       opening.route.services + (opening.route.passesDependencies ? ["dependencies"] : [])
       + dialect.contracts(calledBy: opening.role).map(\.property)
     if let length = unknownName(in: value.bytes, method: method, held: held) {
-      report(.unknownArgument(value, length: length, method: method))
-      return nil
+      return fail(.unknownArgument(value, length: length, method: method))
     }
     return value.string
   }

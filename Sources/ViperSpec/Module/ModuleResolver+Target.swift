@@ -104,8 +104,7 @@ extension ModuleResolver {
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false
     ).map { Substring($0) }
     guard parts.count == 2, !parts[0].isEmpty, let name = WrittenName(parts[1]) else {
-      report(.badTarget(text, key: key))
-      return nil
+      return fail(.badTarget(text, key: key))
     }
     guard let reference = reference(named: String(parts[0]), in: text, from: role, key: key)
     else { return nil }
@@ -121,8 +120,7 @@ extension ModuleResolver {
     if isBroken(name.base, in: reference) { return nil }
     if let service = reference.swift {
       if let member = service.unsupported.first(where: { $0.name == name.base }) {
-        report(.unsupportedMember(text, member, of: service))
-        return nil
+        return fail(.unsupportedMember(text, member, of: service))
       }
       guard service.ambiguities.isEmpty else {
         // An ambiguous type has been reported.

@@ -98,6 +98,11 @@ package final class ModuleResolver {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+    report(diagnostic)
+    return nil
+  }
+
   /// An unreadable spec has been reported.
   func reportUnknown(_ name: EmbeddedText) {
     if !project.isUnread(name.string) { report(.unknownModule(name, among: project)) }

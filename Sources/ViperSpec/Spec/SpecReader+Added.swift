@@ -35,10 +35,7 @@ extension SpecReader {
       for role in [conformer, caller].compactMap(\.self) where !known.contains(role.string) {
         report(.unknownRole(role, known: known))
       }
-      if let caller, caller.string == conformer?.string {
-        report(.callsItself(caller))
-        return nil
-      }
+      if let caller, caller.string == conformer?.string { return fail(.callsItself(caller)) }
       guard isKey, let conformer, known.contains(conformer.string),
         caller.map({ known.contains($0.string) }) != false
       else { return nil }

@@ -4,10 +4,7 @@ import ViperText
 /// `entities`, and the array of namespaces that some dialects have.
 extension SpecReader {
   mutating func entity(_ node: JSONNode) -> Entity? {
-    if case .string(let name) = node.value {
-      report(.entityWithoutFields(name))
-      return nil
-    }
+    if case .string(let name) = node.value { return fail(.entityWithoutFields(name)) }
     return object(node, "an entity is an object") { reader, object in
       let nameText = object.requiredString("name")
       var entity = reader.content(&object, name: "", at: node.location)
@@ -73,14 +70,9 @@ extension SpecReader {
       guard let type = SignatureParser.conformance(text, into: &diagnostics) else { return nil }
       switch type.node {
       case .named, .composition, .suppressed: break
-      default:
-        report(.badConformance(text))
-        return nil
+      default: return fail(.badConformance(text))
       }
-      guard seen.insert(type.text).inserted else {
-        report(.repeatedConformance(text))
-        return nil
-      }
+      guard seen.insert(type.text).inserted else { return fail(.repeatedConformance(text)) }
       return (type, text.location)
     }
   }

@@ -112,8 +112,7 @@ extension SpecReader {
       if members.isEmpty { object.miss("latest") }
       return slots.first.flatMap { slot in
         if isSwiftIdentifier(slot.string), !isSwiftKeyword(slot.string) { return slot }
-        reader.report(.badSlot(slot))
-        return nil
+        return reader.fail(.badSlot(slot))
       }
     }
     return (members.first { ["latest", "first"].contains($0.key.string) }?.key, slot)

@@ -209,13 +209,9 @@ package struct SpecReader: JSONReading {
     return texts.compactMap { text in
       let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ isSwiftIdentifier($0) && !isSwiftKeyword($0) }) else {
-        report(.badImport(text))
-        return nil
+        return fail(.badImport(text))
       }
-      guard seen.insert(text.string).inserted else {
-        report(.repeatedImport(text))
-        return nil
-      }
+      guard seen.insert(text.string).inserted else { return fail(.repeatedImport(text)) }
       return text.string
     }
   }
@@ -223,16 +219,12 @@ package struct SpecReader: JSONReading {
   private mutating func superclass(_ text: EmbeddedText) -> EmbeddedText? {
     guard let type = SignatureParser.type(text, into: &diagnostics) else { return nil }
     if case .named = type.node { return text }
-    report(.badSuperclass(text))
-    return nil
+    return fail(.badSuperclass(text))
   }
 
   mutating func typeName(_ text: EmbeddedText) -> String? {
     guard let name = SignatureParser.identifier(text, into: &diagnostics) else { return nil }
-    if isReservedSwiftTypeName(name) {
-      report(.reservedTypeName(text))
-      return nil
-    }
+    if isReservedSwiftTypeName(name) { return fail(.reservedTypeName(text)) }
     return name
   }
 }
