@@ -8,7 +8,7 @@ extension SwiftLexer {
     let isDoubtful = isAfterContextualWord
     guard isAtOperand || isDoubtful, let end = endOfRegex(from: start + 1) else { return false }
     guard !isDoubtful else {
-      fail(.unbalanced, at: start..<start + 1)
+      flaw = flaw ?? Flaw(reason: .unbalanced, range: start..<start + 1)
       return false
     }
     position = end
@@ -41,7 +41,7 @@ extension SwiftLexer {
   }
 
   /// `#/…/#` may have several lines if the first line is empty.
-  mutating func lexExtendedRegex(hashes: Int) -> Bool {
+  mutating func lexExtendedRegex(hashes: Int) throws(Flaw) {
     let start = position
     var index = start + hashes + 1
     let isMultiline = Self.isNewline(byte(index))
@@ -52,14 +52,12 @@ extension SwiftLexer {
         isRun(of: UInt8(ascii: "#"), at: index + 1, count: hashes)
       {
         position = index + 1 + hashes
-        add(.regex, from: start)
-        return true
+        return add(.regex, from: start)
       } else {
         index += 1
       }
     }
-    fail(.unbalanced, at: start..<start + 1)
-    return false
+    throw Flaw(reason: .unbalanced, range: start..<start + 1)
   }
 
   private var isAtOperand: Bool {

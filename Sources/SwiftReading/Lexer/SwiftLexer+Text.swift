@@ -3,8 +3,7 @@ import ViperText
 extension SwiftLexer {
   private static let nestingLimit = 16
 
-  /// False if a block comment isn't closed.
-  mutating func skipTrivia() -> Bool {
+  mutating func skipTrivia() throws(Flaw) {
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: position += 1
@@ -12,11 +11,10 @@ extension SwiftLexer {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipNewlines()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"): skipLineComment()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
-        guard skipBlockComment() else { return false }
-      default: return true
+        try skipBlockComment()
+      default: return
       }
     }
-    return true
   }
 
   private mutating func skipNewlines() {
@@ -39,13 +37,11 @@ extension SwiftLexer {
     addTrivia(.line, count: 0, from: start)
   }
 
-  private mutating func skipBlockComment() -> Bool {
+  private mutating func skipBlockComment() throws(Flaw) {
     let start = position
-    guard let end = endOfBlockComment(at: start) else { return false }
-    position = end
-    let lines = bytes[start..<end].count { $0 == UInt8(ascii: "\n") }
+    position = try endOfBlockComment(at: start)
+    let lines = bytes[start..<position].count { $0 == UInt8(ascii: "\n") }
     addTrivia(.block, count: lines, from: start)
-    return true
   }
 
   private mutating func addTrivia(_ kind: SwiftTrivia.Kind, count: Int, from start: Int) {
@@ -53,13 +49,12 @@ extension SwiftLexer {
       SwiftTrivia(kind: kind, count: Int32(count), start: Int32(start), end: Int32(position)))
   }
 
-  private mutating func endOfBlockComment(at start: Int) -> Int? {
+  private func endOfBlockComment(at start: Int) throws(Flaw) -> Int {
     var index = start
     var depth = 0
     repeat {
       guard index < bytes.count else {
-        fail(.unbalanced, at: start..<start + 2)
-        return nil
+        throw Flaw(reason: .unbalanced, range: start..<start + 2)
       }
       let pair = (bytes[index], byte(index + 1))
       if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
@@ -75,18 +70,18 @@ extension SwiftLexer {
     return index
   }
 
-  mutating func lexString() -> Bool {
+  mutating func lexString() throws(Flaw) {
     let start = position
-    guard let literal = endOfString(at: position, depth: 0) else { return false }
+    let literal = try endOfString(at: position, depth: 0)
     position = literal.end
     add(literal.isMultiline ? .multilineString : .string, from: start)
-    return true
   }
 
-  private mutating func endOfString(at start: Int, depth: Int) -> (end: Int, isMultiline: Bool)? {
+  private mutating func endOfString(
+    at start: Int, depth: Int
+  ) throws(Flaw) -> (end: Int, isMultiline: Bool) {
     guard depth < Self.nestingLimit else {
-      fail(.tooDeep, at: start..<start + 1)
-      return nil
+      throw Flaw(reason: .tooDeep, range: start..<start + 1)
     }
     var index = start
     while byte(index) == UInt8(ascii: "#") { index += 1 }
@@ -108,8 +103,7 @@ extension SwiftLexer {
       {
         index += 1 + hashes
         if byte(index) == UInt8(ascii: "(") {
-          guard let end = endOfInterpolation(at: index, depth: depth) else { return nil }
-          index = end
+          index = try endOfInterpolation(at: index, depth: depth)
         } else {
           index += isMultiline && Self.isNewline(byte(index)) ? 0 : 1
         }
@@ -119,11 +113,10 @@ extension SwiftLexer {
         index += 1
       }
     }
-    fail(.unbalanced, at: start..<start + 1)
-    return nil
+    throw Flaw(reason: .unbalanced, range: start..<start + 1)
   }
 
-  private mutating func endOfInterpolation(at start: Int, depth: Int) -> Int? {
+  private mutating func endOfInterpolation(at start: Int, depth: Int) throws(Flaw) -> Int {
     var index = start
     var parens = 0
     while index < bytes.count {
@@ -137,26 +130,23 @@ extension SwiftLexer {
         }
       case UInt8(ascii: "/"):
         // Quotes and brackets in a comment don't count.
-        guard let end = endOfComment(at: index) else { return nil }
-        index = end - 1
+        index = try endOfComment(at: index) - 1
       case UInt8(ascii: "\""):
         var quote = index
         while quote > start, bytes[quote - 1] == UInt8(ascii: "#") { quote -= 1 }
-        guard let literal = endOfString(at: quote, depth: depth + 1) else { return nil }
-        index = literal.end - 1
+        index = try endOfString(at: quote, depth: depth + 1).end - 1
       default: break
       }
       index += 1
     }
-    fail(.unbalanced, at: start..<start + 1)
-    return nil
+    throw Flaw(reason: .unbalanced, range: start..<start + 1)
   }
 
-  /// The end of the slash if no comment begins here; nil if the comment isn't closed.
-  private mutating func endOfComment(at start: Int) -> Int? {
+  /// The end of the slash if no comment begins here.
+  private func endOfComment(at start: Int) throws(Flaw) -> Int {
     switch byte(start + 1) {
     case UInt8(ascii: "/"): return bytes[start...].firstIndex(where: Self.isNewline) ?? bytes.count
-    case UInt8(ascii: "*"): return endOfBlockComment(at: start)
+    case UInt8(ascii: "*"): return try endOfBlockComment(at: start)
     default: return start + 1
     }
   }

@@ -1,6 +1,6 @@
 /// Cuts Swift source into tokens. It accepts more than Swift does.
 package struct SwiftLexer {
-  package struct Flaw: Hashable, Sendable {
+  package struct Flaw: Error, Hashable {
     package enum Reason: Hashable, Sendable {
       /// A bracket, string, comment, regular expression or quoted name isn't closed.
       case unbalanced
@@ -37,7 +37,7 @@ package struct SwiftLexer {
   var trivia: [SwiftTrivia] = []
   var interpolations: [Range<Int>] = []
   var triviaStart = 0
-  /// The innermost flaw, which is reported first.
+  /// The first flaw.
   var flaw: Flaw?
 
   /// 0 outside of the text.
@@ -45,36 +45,27 @@ package struct SwiftLexer {
 
   private mutating func run() {
     tokens.reserveCapacity(bytes.count / 4 + 1)
-    while skipTrivia(), position < bytes.count {
-      let start = position
-      guard lexToken() else {
-        fail(.unexpected, at: start..<start + 1)
-        break
+    do throws(Flaw) {
+      try skipTrivia()
+      while position < bytes.count {
+        try lexToken()
+        try skipTrivia()
       }
+    } catch {
+      flaw = flaw ?? error
     }
     add(.endOfFile, from: position)
   }
 
-  mutating func fail(_ reason: Flaw.Reason, at range: Range<Int>) {
-    if flaw == nil { flaw = Flaw(reason: reason, range: range) }
-  }
-
-  private mutating func lexToken() -> Bool {
+  private mutating func lexToken() throws(Flaw) {
     let start = position
     let first = bytes[position]
-    if Self.isIdentifierHead(first) {
-      lexIdentifier()
-      return true
-    }
+    if Self.isIdentifierHead(first) { return lexIdentifier() }
     switch first {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      lexNumber()
-    case UInt8(ascii: "\""):
-      return lexString()
-    case UInt8(ascii: "#"):
-      return lexPound()
-    case UInt8(ascii: "`"):
-      return lexQuotedIdentifier()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
+    case UInt8(ascii: "\""): try lexString()
+    case UInt8(ascii: "#"): try lexPound()
+    case UInt8(ascii: "`"): try lexQuotedIdentifier()
     case UInt8(ascii: "/"):
       if !lexRegex() { lexOperator() }
     case UInt8(ascii: "."):
@@ -91,10 +82,9 @@ package struct SwiftLexer {
       } else if Self.isOperator(first) {
         if !lexPlaceholder() { lexOperator() }
       } else {
-        return false
+        throw Flaw(reason: .unexpected, range: start..<start + 1)
       }
     }
-    return true
   }
 
   private mutating func lexIdentifier() {
@@ -107,19 +97,17 @@ package struct SwiftLexer {
     add(.identifier, from: start, word: SwiftWord.named(bytes[start..<position]))
   }
 
-  private mutating func lexQuotedIdentifier() -> Bool {
+  private mutating func lexQuotedIdentifier() throws(Flaw) {
     let start = position
     position += 1
     while byte(position) != UInt8(ascii: "`") {
       guard position < bytes.count, !Self.isNewline(bytes[position]) else {
-        fail(.unbalanced, at: start..<start + 1)
-        return false
+        throw Flaw(reason: .unbalanced, range: start..<start + 1)
       }
       position += 1
     }
     position += 1
     add(.identifier, from: start)
-    return true
   }
 
   /// `<#code#>` is a name.
@@ -165,17 +153,18 @@ package struct SwiftLexer {
     add(.number, from: start)
   }
 
-  private mutating func lexPound() -> Bool {
+  private mutating func lexPound() throws(Flaw) {
     let start = position
     var end = position
     while byte(end) == UInt8(ascii: "#") { end += 1 }
-    if byte(end) == UInt8(ascii: "\"") { return lexString() }
-    if byte(end) == UInt8(ascii: "/") { return lexExtendedRegex(hashes: end - start) }
-    guard end == start + 1, Self.isIdentifierHead(byte(end)) else { return false }
+    if byte(end) == UInt8(ascii: "\"") { return try lexString() }
+    if byte(end) == UInt8(ascii: "/") { return try lexExtendedRegex(hashes: end - start) }
+    guard end == start + 1, Self.isIdentifierHead(byte(end)) else {
+      throw Flaw(reason: .unexpected, range: start..<start + 1)
+    }
     while end < bytes.count, Self.isIdentifierBody(bytes[end]) { end += 1 }
     position = end
     add(.pound, from: start, word: SwiftWord.named(bytes[start..<end]))
-    return true
   }
 
   /// A character that may close generic arguments or mark an optional is a token.
