@@ -33,7 +33,7 @@ package struct ModuleBuild {
       for file in files { changes += try change(for: file, into: &diagnostics) }
     }
     if !diagnostics.hasErrors {
-      changes += try BuildLeftovers(disk: disk, request: request, specs: specs).changes()
+      changes += try leftovers(besides: specs.names)
     }
     if diagnostics.hasErrors { changes = [] }
     var whole = ChangeSet(
@@ -67,6 +67,32 @@ package struct ModuleBuild {
         for: .generated, status: isSame ? .identical : .update, path: path, old: old,
         new: isSame ? nil : file.bytes)
     ]
+  }
+
+  /// Finds files in the output folder whose specs were deleted.
+  ///
+  /// A file is a leftover only if no spec of the repository has its name, because several builds may
+  /// share the folder.
+  private func leftovers(besides names: Set<String>) throws(DiskError) -> [Change] {
+    var all: PackageSpecs?
+    var changes: [Change] = []
+    for entry in try disk.entries(of: request.folder) ?? [] where entry.kind == .file {
+      let path = FilePath.join(request.folder, entry.name)
+      guard let name = BuildRequest.module(ofFile: entry.name), !names.contains(name),
+        let bytes = try disk.read(path), let mark = GeneratedMark(reading: bytes),
+        mark.source == name + Project.SpecFile.suffix
+      else { continue }
+      if all == nil {
+        let home = try disk.bounds(around: request.folder)
+        // Several projects may share a folder outside of all projects.
+        guard home != request.folder else { return [] }
+        all = PackageSpecs(disk: disk, home: home)
+      }
+      if try all?.mayHold(name) == false {
+        changes.append(Change(for: .generated, status: .remove, path: path, old: bytes))
+      }
+    }
+    return changes
   }
 
   private func repeatedFiles(_ files: [BuiltFile]) -> [Diagnostic] {
