@@ -1,26 +1,49 @@
 import ViperPipeline
 import ViperProject
+import ViperText
 
 extension CommandContext {
   /// Locks the folders that the configs name, and then finds the projects. Starts again if the
-  /// projects need other locks. `find` returns what it found, and the folders to lock.
-  package func withLocks<Found, Value>(
-    finding find: (inout ProjectFinder) throws(DiskError) -> (Found, folders: [String: PathGate]),
-    _ body: (Found) throws(DiskError) -> Value
+  /// projects need other locks. A run that doesn't write needs no locks.
+  package func withLocks<Value>(
+    onProjectsOf paths: [String], withInner: Bool, into: String? = nil, isWriting: Bool,
+    _ body: ([Project], [Diagnostic]) throws(DiskError) -> Value
   ) throws(DiskError) -> Value {
-    var finder = finder
-    finder.findsOnlyConfigs = true
-    var folders = try find(&finder).folders
+    var configFinder = finder
+    configFinder.findsOnlyConfigs = true
+    let projects = try configFinder.projects(for: paths, withInner: withInner)
+    var folders = isWriting ? try writtenFolders(of: projects, into: into) : [:]
     while true {
       let value = try withLocks(on: folders) { () throws(DiskError) -> Value? in
         let former = Set(folders.keys)
-        var finder = self.finder
-        let found: Found
-        (found, folders) = try find(&finder)
-        return former == Set(folders.keys) ? try body(found) : nil
+        var finder = finder
+        let projects = try finder.projects(for: paths, withInner: withInner)
+        if isWriting { folders = try writtenFolders(of: projects, into: into) }
+        return former == Set(folders.keys) ? try body(projects, finder.diagnostics) : nil
       }
       if let value { return value }
     }
+  }
+
+  /// Finds the folders that a run locks, with the gate that decides which files in a folder may
+  /// change.
+  private func writtenFolders(
+    of projects: [Project], into: String?
+  ) throws(DiskError) -> [String: PathGate] {
+    let into = into.map(absolute)
+    var owners: [String: [Project]] = [:]
+    var gates: [String: PathGate] = [:]
+    for project in projects {
+      let gate = try PathGate(on: disk, projects: [project], into: into)
+      for folder in gate.writtenFolders {
+        owners[folder, default: []].append(project)
+        gates[folder] = gate
+      }
+    }
+    for (folder, projects) in owners where projects.count > 1 {
+      gates[folder] = try PathGate(on: disk, projects: projects, into: into)
+    }
+    return gates
   }
 
   /// Locks folders, always in the same order. Creates missing folders, and removes them again if

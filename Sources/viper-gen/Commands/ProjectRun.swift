@@ -17,17 +17,10 @@ struct ProjectRun {
   }
 
   func outcome(isWriting: Bool) throws(DiskError) -> ProjectChanges {
-    func find(
-      _ finder: inout ProjectFinder
-    ) throws(DiskError) -> (([Project], [Diagnostic]), folders: [String: PathGate]) {
-      let projects = try finder.projects(for: invocation.operands, withInner: true)
-      let folders =
-        isWriting
-        ? try context.writtenFolders(of: projects, into: invocation.value(of: .into)) : [:]
-      return ((projects, finder.diagnostics), folders)
-    }
-    return try context.withLocks(finding: find) { found throws(DiskError) in
-      let (projects, problems) = found
+    try context.withLocks(
+      onProjectsOf: invocation.operands, withInner: true, into: invocation.value(of: .into),
+      isWriting: isWriting
+    ) { projects, problems throws(DiskError) in
       let outcome = try outcome(of: projects, problems: problems, isWriting: isWriting)
       if outcome.diagnostics.hasErrors { return outcome }
       if isWriting {
@@ -172,28 +165,5 @@ struct ProjectChanges {
   var isEmpty: Bool {
     projects.allSatisfy(\.selected.isEmpty) && diagnostics.isEmpty
       && changeSets.allSatisfy(\.changes.isEmpty)
-  }
-}
-
-extension CommandContext {
-  /// Finds the folders that a run locks, with the gate that decides which files in a folder may
-  /// change.
-  func writtenFolders(
-    of projects: [Project], into: String? = nil
-  ) throws(DiskError) -> [String: PathGate] {
-    let into = into.map(absolute)
-    var owners: [String: [Project]] = [:]
-    var gates: [String: PathGate] = [:]
-    for project in projects {
-      let gate = try PathGate(on: disk, projects: [project], into: into)
-      for folder in gate.writtenFolders {
-        owners[folder, default: []].append(project)
-        gates[folder] = gate
-      }
-    }
-    for (folder, projects) in owners where projects.count > 1 {
-      gates[folder] = try PathGate(on: disk, projects: projects, into: into)
-    }
-    return gates
   }
 }

@@ -16,18 +16,10 @@ extension CommandRun {
     _ body: (Project, Project.SpecFile, [Diagnostic], inout Console) throws(DiskError) -> ExitCode
   ) throws(DiskError) -> ExitCode {
     let isPath = word?.hasSuffix(Project.SpecFile.suffix) == true
-    func find(
-      _ finder: inout ProjectFinder
-    ) throws(DiskError) -> (([Project], [Diagnostic]), folders: [String: PathGate]) {
-      let projects = try finder.projects(
-        for: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath)
-      return (
-        (projects, finder.diagnostics),
-        invocation.isDryRun ? [:] : try context.writtenFolders(of: projects)
-      )
-    }
-    return try context.withLocks(finding: find) { found throws(DiskError) in
-      let (projects, problems) = found
+    return try context.withLocks(
+      onProjectsOf: word.map { isPath ? [$0] : [] } ?? [], withInner: !isPath,
+      isWriting: !invocation.isDryRun
+    ) { projects, problems throws(DiskError) in
       guard !problems.hasErrors else { return report(problems, ending: ending, console: &console) }
       let all = projects.flatMap { project in project.specs.map { (project: project, spec: $0) } }
       let named = all.filter { project, spec in
