@@ -103,12 +103,10 @@ extension CommandRun {
     if let wants = invocation.wantsTests, wants != (config?.tests != nil) {
       diagnostics.append(wants ? .noTestsFolder() : .testsAreConfigured())
     }
-    var landing: Landing?
-    if config?.output == nil { landing = Landing(from: into, isAsked: isAsked, in: existing) }
-    diagnostics += landing?.diagnostics(for: module.name, context.display) ?? []
     let folder =
-      landing.map { FilePath.join($0.folder, module.name) }
-      ?? (isAsked && into != config?.folder ? into : config?.specs ?? into)
+      config?.output == nil
+      ? self.folder(of: module.name, in: into, existing, isAsked: isAsked, &diagnostics)
+      : isAsked && into != config?.folder ? into : config?.specs ?? into
     var module = module
     if module.pack == nil {
       module.schema = try SchemaFiles.address(
@@ -119,6 +117,26 @@ extension CommandRun {
     files.append((specPath, Array(module.specText.utf8)))
     return NewModuleFiles(
       name: module.name, specPath: specPath, files: files, config: config, existing: existing)
+  }
+
+  /// Finds the folder for a new module if the config sets none: in the target's folder at the top of
+  /// a package or Xcode project with one target.
+  private func folder(
+    of module: String, in into: String, _ existing: ExistingProject?, isAsked: Bool,
+    _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    let folder = FilePath.join(into, module)
+    guard let existing, existing.home(of: into) == nil else { return folder }
+    let homes = existing.homes.map(\.output)
+    if !isAsked, into == existing.folder, homes.count == 1 {
+      return FilePath.join(homes[0], module)
+    }
+    // An Xcode project accepts files from any folder.
+    if existing.isPackage {
+      let folders = homes.map { quoted(context.display($0)) }
+      diagnostics.append(.noTarget(compiles: context.display(folder), of: module, folders: folders))
+    }
+    return folder
   }
 
   /// Finds the folder's config. A project with one target and no config gets the config that `init`
@@ -147,10 +165,8 @@ extension CommandRun {
   ) throws(DiskError) -> [(path: String, bytes: [UInt8])] {
     var config = config
     config.version = Version.current
-    var loader = PackLoader(disk: context.disk)
-    let pack = try loader.pack(
-      word.map { EmbeddedText(SourceText(path: OptionSpec.pack.flag, text: $0)) },
-      folder: context.workingFolder, into: &diagnostics)
+    let (pack, problems) = try pack(named: word ?? BuiltIn.defaultName, in: folder, context)
+    diagnostics += problems
     guard let pack else { return [] }
     let schemas = try SchemaFiles.changes(in: folder, for: pack, isMaking: true, on: context.disk)
     return [(FilePath.join(folder, Config.fileName), Array(config.text.utf8))]
@@ -190,6 +206,14 @@ extension Diagnostic {
       id: "conflicting-tests-option",
       "'--no-tests' contradicts the config, which generates tests for all modules",
       help: "leave out '--no-tests', or delete 'tests' from viper-gen.json")
+  }
+
+  static func noTarget(compiles folder: String, of module: String, folders: [String]) -> Self {
+    Diagnostic(
+      .warning, id: "unused-module-folder", "no target of the package compiles '\(folder)'",
+      help:
+        "run 'viper-gen remove \(module)', then run 'new' again with '--into' and one of \(list(folders))"
+    )
   }
 
   static func instructionsNeedPackage() -> Self {
