@@ -12,18 +12,10 @@ extension Pipeline {
     _ resolved: ResolvedProject, sharedTypes: [String] = [], knowsOpeners: Bool = true
   ) -> [Diagnostic] {
     let read = resolved.read
-    let place = read.runtimePlace
-    var targets: [String: String] = [:]
-    for draft in read.drafts {
-      targets[draft.file.name] = place.target(of: read.folder(of: draft.file)) ?? ""
-    }
     var check = ProjectCheck(
-      drafts: read.drafts, modules: resolved.modules.map(\.module), names: resolved.names,
-      targets: targets,
+      resolved: resolved, shared: sharedTypes,
       isComplete: knowsOpeners && options.warnsOfUnopenedModules
-        && read.drafts.count == read.project.readable.count,
-      config: read.project.config, shared: sharedTypes, neededTypes: resolved.specs.neededTypes,
-      containedTypes: read.swift.containedTypes)
+        && read.drafts.count == read.project.readable.count)
     check.check()
     return resolved.diagnostics + check.diagnostics + resolved.serviceDiagnostics
       + resolved.servicesNamedLikeComponents

@@ -5,29 +5,33 @@ import ViperText
 
 /// Checks that need all modules of a project.
 struct ProjectCheck {
-  let drafts: [ProjectReader.Draft]
-  let modules: [Module]
-  let names: NameTable
-  let targets: [String: String]
+  let resolved: ResolvedProject
+  /// The types in the files that belong to no module.
+  let shared: [String]
   /// Whether all specs could be read, and all modules that may open them are known.
   let isComplete: Bool
-  let config: Config
-  let shared: [String]
-  /// The types that generated code uses. The resolver has reported specs that declare such a type.
-  let neededTypes: Set<String>
-  /// The types whose values a value contains, by spec and by the type's text.
-  let containedTypes: [String: [String: [String]]]
-
   private(set) var diagnostics: [Diagnostic] = []
 
+  private var read: ReadProject { resolved.read }
+  private var drafts: [ProjectReader.Draft] { read.drafts }
+  private var config: Config { read.project.config }
+  private var names: NameTable { resolved.names }
+
   mutating func check() {
+    let place = read.runtimePlace
+    let targets = Dictionary(
+      drafts.map { ($0.file.name, place.target(of: read.folder(of: $0.file)) ?? "") }
+    ) { $1 }
     if isComplete, drafts.allSatisfy(\.spec.isWhole) { checkOpeners() }
     checkAppRoots()
-    checkTypes()
+    checkTypes(targets)
     checkNames()
+    let modules = resolved.modules.map(\.module)
     diagnostics += BuildCircles(drafts: drafts, modules: modules, names: names).diagnostics
     diagnostics +=
-      EntityCircles(drafts, targets: targets, contained: containedTypes).diagnostics
+      EntityCircles(
+        drafts, targets: targets, contained: read.swift.containedTypes
+      ).diagnostics
   }
 
   // MARK: - Modules that nobody opens
@@ -53,9 +57,9 @@ struct ProjectCheck {
     }
     guard !opened.isEmpty else { return }
     for draft in drafts where draft.isSelected && !draft.spec.isRoot && draft.hasBuilder {
-      if !opened.contains(draft.file.name), !isForOthers(draft.spec) {
-        diagnostics.append(.neverOpened(draft.spec))
-      }
+      // Modules of other targets may open it.
+      if config.folder != config.outermostFolder, isExported(draft.spec) { continue }
+      if !opened.contains(draft.file.name) { diagnostics.append(.neverOpened(draft.spec)) }
     }
   }
 
@@ -64,8 +68,7 @@ struct ProjectCheck {
   private mutating func checkAppRoots() {
     if let app = config.app, app.lacksStarts || app.start != nil && !app.tabs.isEmpty { return }
     for draft in drafts where draft.isSelected {
-      let access = (draft.spec.access ?? config.access)?.string ?? Access.internal.rawValue
-      if config.app == nil, access != Access.internal.rawValue { continue }
+      if config.app == nil, isExported(draft.spec) { continue }
       let ways = draft.uiFramework(config.ui)?.app?.ways
       for route in draft.spec.routes {
         guard let by = route.by, ways?[by.string] == .app else { continue }
@@ -74,13 +77,13 @@ struct ProjectCheck {
     }
   }
 
-  private func isForOthers(_ spec: Spec) -> Bool {
-    let access = (spec.access ?? config.access)?.string ?? Access.internal.rawValue
-    return config.folder != config.outermostFolder && access != Access.internal.rawValue
+  private func isExported(_ spec: Spec) -> Bool {
+    let access = spec.access ?? config.access
+    return access.map { $0.string != Access.internal.rawValue } ?? false
   }
 
   /// Modules of one target must not declare types with the same name.
-  private mutating func checkTypes() {
+  private mutating func checkTypes(_ targets: [String: String]) {
     var first: [TypeKey: TypePlace] = [:]
     var places: [(key: TypeKey, place: TypePlace, isSelected: Bool)] = []
     for draft in drafts {
@@ -92,7 +95,6 @@ struct ProjectCheck {
         first[key] = first[key] ?? place
       }
     }
-    guard !places.isEmpty else { return }
     for (key, place, isSelected) in places where isSelected {
       if let earlier = first[key], earlier.module != place.module {
         diagnostics.append(.clashingType(key.name, at: place.location, first: earlier))
@@ -115,7 +117,8 @@ struct ProjectCheck {
     let taken = Set(shared + named.map(\.0))
     for draft in drafts where draft.isSelected {
       for (name, location) in draft.spec.declaredTypes
-      where taken.contains(name) && !neededTypes.contains(name) {
+      // The resolver has reported types that generated code uses.
+      where taken.contains(name) && !resolved.specs.neededTypes.contains(name) {
         diagnostics.append(.sharedType(name, at: location))
       }
       let tests = draft.file.name + "Tests"
