@@ -144,16 +144,14 @@ private struct LockReading {
   private typealias Word = ModuleLock.Word
 
   let folder: String
-  private var module: String?
-  private var types: [String: String] = [:]
-  private var former: [(module: String, types: [String: String])] = []
-  private var entries: [ModuleLock.Entry] = []
-  private var generated: [String: [UInt64]] = [:]
-  private var generatedPath: String?
-  private var ownedPath: String?
-  private var entry: ModuleLock.Entry?
-
-  init(folder: String) { self.folder = folder }
+  var module: String?
+  var types: [String: String] = [:]
+  var former: [(module: String, types: [String: String])] = []
+  var entries: [ModuleLock.Entry] = []
+  var generated: [String: [UInt64]] = [:]
+  var generatedPath: String?
+  var ownedPath: String?
+  var entry: ModuleLock.Entry?
 
   mutating func add(_ text: String) {
     guard let word = Word.all.first(where: text.hasPrefix) else { return }

@@ -4,13 +4,9 @@ import ViperSpec
 /// Reads the members that a component has from its superclass, and from extensions in files that
 /// aren't generated.
 struct ComponentReader {
+  let lookup: ProtocolLookup
+  let scope: SourceScopes.Scope
   private(set) var known = KnownMembers()
-  private let lookup: ProtocolLookup
-  private let scope: SourceScopes.Scope
-
-  init(_ lookup: ProtocolLookup, scope: SourceScopes.Scope) {
-    (self.lookup, self.scope) = (lookup, scope)
-  }
 
   /// Adds the members of extensions, except for those in the class's own file, which may contain
   /// stubs.

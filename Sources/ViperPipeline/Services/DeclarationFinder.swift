@@ -169,7 +169,8 @@ struct DeclarationFinder {
         let name = type.text
         let key = scope.key + "\n\n" + name + (asSpecs ? "\n\n" + request.spec.name : "")
         if known[key] == nil {
-          var reader = ServiceReader(lookup, scope: scope, origins: asSpecs ? ofSpec : origins)
+          var reader = ServiceReader(
+            lookup: lookup, scope: scope, origins: asSpecs ? ofSpec : origins)
           known[key] = .some(reader.service(type))
           mentions += reader.mentions
         }
@@ -246,7 +247,7 @@ struct DeclarationFinder {
     for request in requests where found.parents[request.spec.name] != nil {
       let scope = try scope(of: request)
       for component in request.components {
-        var reader = ComponentReader(lookup, scope: scope)
+        var reader = ComponentReader(lookup: lookup, scope: scope)
         reader.add(extensionsOf: component.name)
         reader.add(superclass: component.superclass)
         for contract in component.contracts {

@@ -6,6 +6,9 @@ import ViperText
 struct ServiceMembers {
   /// Whether only actors conform.
   let isForActors: Bool
+  let types: MockTypes
+  /// Types whose values can't be stored.
+  let restricted: Set<String>
   private(set) var requirements: [Member] = []
   private(set) var callable: [Member] = []
   /// Callable members that run off the main actor.
@@ -24,17 +27,8 @@ struct ServiceMembers {
   private(set) var nonsending: Set<Member> = []
   private(set) var identity = MockForm.Identity.none
   private(set) var isComparable = false
-  private var table = MemberTable()
-  private var otherKeys: Set<String> = []
-  private let types: MockTypes
-  /// Types whose values can't be stored.
-  private let restricted: Set<String>
-
-  init(isForActors: Bool, types: MockTypes, restricted: Set<String>) {
-    self.isForActors = isForActors
-    self.types = types
-    self.restricted = restricted
-  }
+  private(set) var table = MemberTable()
+  private(set) var otherKeys: Set<String> = []
 
   mutating func add(
     requirementsOf declared: SwiftProtocol, on isolation: ServiceIsolation, given: Set<String>

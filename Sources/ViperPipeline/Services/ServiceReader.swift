@@ -6,6 +6,8 @@ import ViperText
 struct ServiceReader {
   let lookup: ProtocolLookup
   let scope: SourceScopes.Scope
+  /// Nil in the first reading, which finds the names.
+  let origins: TypeOrigins?
 
   /// A protocol, and the places of its parents.
   typealias Part = (
@@ -25,15 +27,9 @@ struct ServiceReader {
   private(set) var bound: [(name: String, type: SwiftType)] = []
   var form = MockForm()
   /// The associated types and aliases.
-  private var ownTypes: Set<String> = []
-  /// Nil in the first reading, which finds the names.
-  private let origins: TypeOrigins?
+  private(set) var ownTypes: Set<String> = []
   private(set) var mentions: [TypeOrigins.Mention] = []
   private(set) var ambiguous: Set<TypeOrigin> = []
-
-  init(_ lookup: ProtocolLookup, scope: SourceScopes.Scope, origins: TypeOrigins?) {
-    (self.lookup, self.scope, self.origins) = (lookup, scope, origins)
-  }
 
   mutating func service(_ type: ServiceType) -> ServiceProtocol? {
     var roots: [ProtocolLookup.Found] = []

@@ -15,8 +15,8 @@ struct StoredTypes {
   let countsReferences: Bool
   /// Called for each type that isn't an alias. Returns whether to visit the types in it.
   let visit: (_ type: SwiftType, _ owner: Owner?) -> Bool
-  private var seen: Set<String> = []
-  private var waiting: [(type: SwiftType, owner: Owner?)] = []
+  private(set) var seen: Set<String> = []
+  private(set) var waiting: [(type: SwiftType, owner: Owner?)] = []
   private var key: String { own.folder + (countsReferences ? "" : "\n") }
   private static let limit = 200
   /// Generic arguments may grow without end: `struct A<T> { var next: [A<(T, T)>] }`
@@ -25,14 +25,6 @@ struct StoredTypes {
   private static let inline: Set = [
     "Optional", "Result", "Range", "ClosedRange", "CollectionOfOne",
   ]
-
-  init(
-    _ lookup: ProtocolLookup, in own: SwiftSources, ofSpecs: Set<String>,
-    countsReferences: Bool, visit: @escaping (_ type: SwiftType, _ owner: Owner?) -> Bool
-  ) {
-    (self.lookup, self.own, self.ofSpecs) = (lookup, own, ofSpecs)
-    (self.countsReferences, self.visit) = (countsReferences, visit)
-  }
 
   mutating func add(_ type: SwiftType) {
     waiting = [(type, nil)]

@@ -7,7 +7,7 @@ extension TypeFinder {
   func contained(in type: SwiftType, ofSpecs: Set<String>) -> [String] {
     var names: [String] = []
     var parts = StoredTypes(
-      lookup, in: scope.own ?? .ofSwift, ofSpecs: ofSpecs, countsReferences: false
+      lookup: lookup, own: scope.own ?? .ofSwift, ofSpecs: ofSpecs, countsReferences: false
     ) { part, owner in
       if let name = part.dottedName, owner == nil || ofSpecs.contains(name) { names.append(name) }
       return true

@@ -9,7 +9,7 @@ extension TypeFinder {
     guard let own = scope.own else { return nil }
     let written = Set(type.storedNames)
     var found: UnsendableType?
-    var parts = StoredTypes(lookup, in: own, ofSpecs: ofSpecs, countsReferences: true) {
+    var parts = StoredTypes(lookup: lookup, own: own, ofSpecs: ofSpecs, countsReferences: true) {
       part, owner in
       guard found == nil else { return false }
       let (type, isOpen) = unsendable(part, own: own, written: owner == nil ? written : [])

@@ -40,19 +40,11 @@ struct MockBuilder {
       verbatim: [SwiftCodeMember] = [], nonisolated: [Member] = [], closures: String? = nil,
       form: MockForm = MockForm(), diagnostics: [Diagnostic] = []
     ) {
-      self.isOnMainActor = isOnMainActor
-      self.verbatim = verbatim
-      self.nonisolated = Set(nonisolated)
-      self.form = form
-      self.diagnostics = diagnostics
-      self.suffixes = suffixes
-      self.firstValues = firstValues
-      self.name = name
-      self.protocols = protocols
-      self.isolatedProtocols = isolatedProtocols
-      self.members = members
-      self.isSendable = isSendable
-      self.closures = closures
+      (self.name, self.protocols, self.members) = (name, protocols, members)
+      (self.isolatedProtocols, self.nonisolated) = (isolatedProtocols, Set(nonisolated))
+      (self.isSendable, self.isOnMainActor) = (isSendable, isOnMainActor)
+      (self.suffixes, self.firstValues, self.closures) = (suffixes, firstValues, closures)
+      (self.verbatim, self.form, self.diagnostics) = (verbatim, form, diagnostics)
       memberNames = MockNames(
         for: members + form.requirements.flatMap(\.storedMembers),
         types: form.generics.parameters.map(\.name) + form.associatedTypes.map(\.name),
@@ -190,7 +182,7 @@ struct MockBuilder {
       "closures": .string(subject.closures.map(swiftEscaped) ?? ""),
       "closureArguments": strings(subject.closures == nil ? [] : subject.members.map(closure)),
       "members": .list(groups.instance), "groups": groups.records,
-      "head": strings(MockHead(of: subject).lines),
+      "head": strings(MockHead(subject: subject).lines),
       "verbatim": .list(subject.verbatim.compactMap { $0.record(of: nil, in: subject.mock) }),
       "ignoredRules": strings(brokenRules(by: subject.memberNames.stems)),
     ]

@@ -6,8 +6,6 @@ import ViperText
 struct MockHead {
   let subject: MockBuilder.Subject
 
-  init(of subject: MockBuilder.Subject) { self.subject = subject }
-
   var lines: [String] {
     let aliases = subject.form.associatedTypes.map {
       "typealias \(swiftEscaped($0.name)) = \($0.type.text)"

@@ -3,7 +3,7 @@ struct ArgumentParser: Sendable {
   let table: CommandTable
 
   func parse(_ arguments: [String]) -> ParsedArguments {
-    var reader = ArgumentReader(arguments, options: OptionSpec.everywhere)
+    var reader = ArgumentReader(arguments: arguments, options: OptionSpec.everywhere)
     reader.elsewhere = { table.commands.flatMap { table.row($0).options } }
     let outcome = outcome(of: &reader, isEmpty: arguments.isEmpty)
     // After an unknown command, options aren't parsed, but `--color` still applies to its error.

@@ -6,9 +6,9 @@ import ViperText
 /// operands in any order, `--` ends the options. Two rules are stricter to catch errors: long
 /// options can't be abbreviated, and a value that looks like an option must be joined with `=`.
 struct ArgumentReader {
-  private let arguments: [String]
-  private var index = 0
-  private var optionsEnded = false
+  let arguments: [String]
+  private(set) var index = 0
+  private(set) var optionsEnded = false
   /// The options that are known now. The command's options are added when the command is known.
   var options: [OptionSpec]
   /// The options of all commands, for options that are before the command.
@@ -18,11 +18,6 @@ struct ArgumentReader {
   private(set) var flags: [String: Bool] = [:]
   private(set) var values: [GivenValue] = []
   private(set) var problems: [Diagnostic] = []
-
-  init(_ arguments: [String], options: [OptionSpec]) {
-    self.arguments = arguments
-    self.options = options
-  }
 
   var rest: ArraySlice<String> { arguments[index...] }
 

@@ -106,9 +106,7 @@ enum StandardReaders {
 /// Finds the types of a deep link's values from the parameters that take them.
 struct LinkValueTypes {
   let readers: [String: String]
-  private var types: [String: (type: SwiftType, isNeeded: Bool)] = [:]
-
-  init(readers: [String: String]) { self.readers = readers }
+  private(set) var types: [String: (type: SwiftType, isNeeded: Bool)] = [:]
 
   mutating func add(
     _ parameter: Parameter, of method: SourceLocation, for placeholder: AppConfig.Word,
