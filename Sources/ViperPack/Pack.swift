@@ -77,22 +77,15 @@ extension Pack {
   }
 
   package func files(for module: Module) -> [File] {
-    let absent = absentRoles(of: module)
-    return files.filter { !$0.isOfProject && !$0.belongs(to: absent) }
+    let absent = Set(dialect.roles.map(\.key)).subtracting(module.dialect.roles.map(\.key))
+    return files.filter { !$0.isOfProject && !absent.contains($0.component ?? "") }
   }
 
   package var hasSharedTestFiles: Bool { files.contains { $0.isOfProject && $0.isTest } }
-
-  package func absentRoles(of module: Module) -> Set<String> {
-    let present = module.dialect.roles.map(\.key)
-    return Set(dialect.roles.map(\.key).filter { !present.contains($0) })
-  }
 }
 
 extension Pack.File {
   var declaresAllContracts: Bool { if case .all = contracts { true } else { false } }
-
-  package func belongs(to roles: Set<String>) -> Bool { component.map(roles.contains) ?? false }
 }
 
 /// The endings of the variables in mocks: `CallCount` for `callCount`.

@@ -41,8 +41,9 @@ extension ResolvedProject {
       pack: pack, folder: folder, tests: testModules.isEmpty ? nil : read.project.config.tests,
       notes: notes)
     let (planned, diagnostics) = planner.plan(context)
-    return ProjectPlan(
-      planned: planned, types: projectTypes(dependencies), diagnostics: diagnostics)
+    let container = read.project.config.container?.string
+    let types = container.map { ["container": $0, "dependencies": dependencies.name ?? ""] }
+    return ProjectPlan(planned: planned, types: types ?? [:], diagnostics: diagnostics)
   }
 
   package func projectContext(app: AppPlan?) -> [String: TemplateValue] {
@@ -87,11 +88,6 @@ extension ResolvedProject {
       }, specs: specs, names: names)
   }
 
-  private func projectTypes(_ dependencies: ProjectDependencies) -> [String: String] {
-    guard let container = read.project.config.container?.string else { return [:] }
-    return ["container": container, "dependencies": dependencies.name ?? ""]
-  }
-
   private func imports(of dependencies: ProjectDependencies, in folder: String) -> [String] {
     let importing = dependencies.importing
     return targetModules(of: Set(dependencies.roots + importing), besides: folder)
@@ -111,8 +107,6 @@ extension ResolvedProject {
   var testModules: [String] {
     Set(read.ownDrafts.compactMap { read.testModule(of: $0.file) }).sorted()
   }
-
-  private func strings(_ texts: [String]) -> TemplateValue { .list(texts.map { .string($0) }) }
 
   func context(
     of app: AppPlan?, _ dependencies: ProjectDependencies, in folder: String

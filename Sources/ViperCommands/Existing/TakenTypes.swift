@@ -38,12 +38,29 @@ package struct TakenTypes {
 
   package func ofFrameworks(at name: EmbeddedText) -> [Diagnostic] {
     Set(own.map(\.name)).sorted().compactMap { type in
-      let frameworks = FrameworkTypes.all.filter { $0.value.contains(type) }.keys
+      let frameworks = Self.frameworks.filter { $0.value.contains(type) }.keys
       return frameworks.filter(imports.contains).min().map {
         .frameworkType(type, of: $0, at: name)
       }
     }
   }
+
+  /// Apple's types that the types of a module may clash with, by the framework of the view. Types
+  /// that few targets use are left out.
+  private static let frameworks: [String: Set<String>] = [
+    "UIKit": [
+      "UICalendarView", "UICollectionView", "UICollectionViewController", "UIContentView",
+      "UIDocumentBrowserViewController", "UIDocumentViewController", "UIImageView", "UIInputView",
+      "UIInputViewController", "UIListContentView", "UIMenuBuilder", "UIPageViewController",
+      "UIPickerView", "UIProgressView", "UIReferenceLibraryViewController", "UIScrollView",
+      "UISplitViewController", "UIStackView", "UITableView", "UITableViewController", "UITextView",
+      "UIView", "UIViewController", "UIVisualEffectView",
+    ],
+    "SwiftUI": [
+      "AnyView", "EmptyView", "NavigationSplitView", "NavigationView", "ProgressView", "ScrollView",
+      "TabView", "ViewBuilder",
+    ],
+  ]
 
   /// Reports types of the module that the target's Swift files already declare.
   package func ofTarget(
@@ -97,23 +114,4 @@ extension Diagnostic {
       "\(framework) has a type '\(name)', but a type of the module needs this name", at: module,
       help: "choose another name for the module, such as '\(module)Page'")
   }
-}
-
-/// Apple's types that the types of a module may clash with, by the framework of the view. Types
-/// that few targets use are left out.
-enum FrameworkTypes {
-  static let all: [String: Set<String>] = [
-    "UIKit": [
-      "UICalendarView", "UICollectionView", "UICollectionViewController", "UIContentView",
-      "UIDocumentBrowserViewController", "UIDocumentViewController", "UIImageView", "UIInputView",
-      "UIInputViewController", "UIListContentView", "UIMenuBuilder", "UIPageViewController",
-      "UIPickerView", "UIProgressView", "UIReferenceLibraryViewController", "UIScrollView",
-      "UISplitViewController", "UIStackView", "UITableView", "UITableViewController", "UITextView",
-      "UIView", "UIViewController", "UIVisualEffectView",
-    ],
-    "SwiftUI": [
-      "AnyView", "EmptyView", "NavigationSplitView", "NavigationView", "ProgressView", "ScrollView",
-      "TabView", "ViewBuilder",
-    ],
-  ]
 }

@@ -27,7 +27,7 @@ extension Diagnostic {
       .warning, id: "missing-xcode-place",
       "can't choose the target of '\(project)' that compiles \(files), so they weren't added; found: \(found)",
       help: candidates.isEmpty
-        ? "add a target in Xcode" : "add to viper-gen.json: \(xcodeKey(key, "[\(name)]"))")
+        ? "add a target in Xcode" : "add to viper-gen.json: \"xcode\": { \"\(key)\": [\(name)] }")
   }
 
   static func noXcodePhase(_ path: String, target: String) -> Self {
@@ -35,9 +35,5 @@ extension Diagnostic {
       .warning, id: "missing-xcode-place",
       "the target '\(target)' has no build phase for '\(path)', so the file wasn't added",
       help: "add the file to the target in Xcode")
-  }
-
-  private static func xcodeKey(_ key: String, _ value: String) -> String {
-    "\"xcode\": { \"\(key)\": \(value) }"
   }
 }

@@ -7,23 +7,21 @@ extension CommandRun {
   /// `schema`: prints a JSON Schema.
   func printSchema(console: inout Console) throws(DiskError) -> ExitCode {
     let kind = invocation.operands.first.flatMap(SchemaKind.init) ?? .spec
+    let schema: JSONOutput
     switch kind {
-    case .config: write(Schema.config, to: &console)
-    case .pack: write(Schema.pack, to: &console)
-    case .report: write(Schema.report, to: &console)
-    case .list: write(Schema.list, to: &console)
-    case .graph: write(Schema.graph, to: &console)
+    case .config: schema = Schema.config
+    case .pack: schema = Schema.pack
+    case .report: schema = Schema.report
+    case .list: schema = Schema.list
+    case .graph: schema = Schema.graph
     case .spec:
       let (pack, diagnostics) = try pack(named: invocation.value(of: .pack), in: ".", context)
       guard let pack, !diagnostics.hasErrors else {
         return report(diagnostics, ending: nil, console: &console)
       }
-      write(Schema.spec(for: pack.dialect), to: &console)
+      schema = Schema.spec(for: pack.dialect)
     }
-    return .fine
-  }
-
-  private func write(_ schema: JSONOutput, to console: inout Console) {
     console.write(schema.document())
+    return .fine
   }
 }

@@ -13,9 +13,7 @@ extension CommandRun {
     var diagnostics = finder.diagnostics
     var rows: [[String]] = []
     for name in BuiltIn.packNames {
-      let word = EmbeddedText(SourceText(path: name, text: name))
-      let pack = try loader.pack(word, folder: "", into: &diagnostics)
-      rows.append([name, "built in", pack?.summary ?? ""])
+      rows.append([name, "built in", BuiltIn.read(name)?.summary ?? ""])
     }
     if let config, let name = config.pack, !BuiltIn.packNames.contains(name.string) {
       let pack = try loader.pack(name, folder: config.packFolder, into: &diagnostics)
