@@ -86,16 +86,30 @@ struct MockGroups {
           restricted: subject.form.restricted, sample: sample
         ).record
     case .property(let property):
-      record =
-        MockProperty(
-          property: property, isolation: isolation,
-          firstValue: subject.firstValues[property.name], sample: sample
-        ).record
+      record = self.record(property, isolation: isolation)
     }
     record["accessors"] = .list([])
     let names = MockedNames(stem: stem, suffixes: subject.memberNames.suffixes.of(member))
     record["names"] = names.record
     record["compoundName"] = .string(name ?? member.compoundName)
+    return record
+  }
+
+  private func record(_ property: Property, isolation: String) -> TemplateRecord {
+    let type = property.type.text
+    let first = subject.firstValues[property.name] ?? property.type.obviousValue
+    let effects = MemberRecord.effects(of: property)
+    var record: TemplateRecord = [
+      "isMethod": false, "name": .string(swiftEscaped(property.name)),
+      "type": .string(property.mockedType),
+      "effects": .string(effects), "isSettable": .bool(property.isSettable),
+      "handlerType": .string("\(isolation)()\(effects) -> \(type)"), "taken": "handler",
+      "argType": .none, "tryAwait": .string(Member.property(property).callPrefix),
+      "storageType": .string(first != nil ? type : property.type.optional.text),
+      "default": .string(first ?? ""),
+      "isOptional": .bool(property.type.isOptional && first == "nil"),
+    ]
+    if !effects.isEmpty { record.addFallback(property.throwing, value: first, sample: sample) }
     return record
   }
 
@@ -157,32 +171,5 @@ extension TemplateValue {
     guard case .record(let member) = self else { return true }
     return member["isMethod"] == false && member["accessors"] == .list([])
       && member["effects"] == "" && member["default"] != ""
-  }
-}
-
-struct MockProperty {
-  let property: Property
-  let isolation: String
-  let firstValue: String?
-  var sample: (SwiftType) -> String? = { _ in nil }
-
-  var record: TemplateRecord {
-    let type = property.type.text
-    let first = firstValue ?? property.type.obviousValue
-    let effects = MemberRecord.effects(of: property)
-    var record: TemplateRecord = [
-      "isMethod": false, "name": .string(swiftEscaped(property.name)),
-      "type": .string(property.mockedType),
-      "effects": .string(effects), "isSettable": .bool(property.isSettable),
-      "handlerType": .string("\(isolation)()\(effects) -> \(type)"), "taken": "handler",
-      "argType": .none, "tryAwait": .string(Member.property(property).callPrefix),
-      "storageType": .string(first != nil ? type : property.type.optional.text),
-      "default": .string(first ?? ""),
-      "isOptional": .bool(property.type.isOptional && first == "nil"),
-    ]
-    if !effects.isEmpty {
-      record.add(MockFallback(property.throwing, value: first, sample: sample))
-    }
-    return record
   }
 }

@@ -21,10 +21,8 @@ final class MockMethod {
     method: Method, isolation: String = "", restricted: Set<String> = [],
     sample: @escaping (SwiftType) -> String? = { _ in nil }
   ) {
-    self.restricted = restricted
-    self.sample = sample
-    self.method = method
-    self.isolation = isolation
+    (self.method, self.isolation) = (method, isolation)
+    (self.restricted, self.sample) = (restricted, sample)
     let generics = method.genericNames
     self.generics = generics
     noncopyable = method.noncopyableNames
@@ -54,7 +52,7 @@ final class MockMethod {
     ]
     let result = method.returnType?.valueType
     let value = result.map { $0.depends(on: generics) ? $0.emptyValue : $0.obviousValue } ?? ""
-    record.add(MockFallback(method.throwing, value: value, sample: sample, generics: generics))
+    record.addFallback(method.throwing, value: value, sample: sample, generics: generics)
     return record
   }
 
