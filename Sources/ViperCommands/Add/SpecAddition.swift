@@ -89,9 +89,8 @@ package struct SpecAddition {
     var made = try pipeline.changeSet(of: project)
     made.changes = edited.map(\.change) + made.changes
     for edited in edited {
-      let places = AddedPlaces(edited.value, edited.addition)
-      made.diagnostics = made.diagnostics.map { $0.placed(by: places.original) }
-      made.leftToDo = made.leftToDo.map { $0.placed(by: places.original) }
+      made.diagnostics = made.diagnostics.map { $0.placed(by: edited.original) }
+      made.leftToDo = made.leftToDo.map { $0.placed(by: edited.original) }
     }
     return try made.completed(for: project, on: disk)
   }
@@ -161,6 +160,34 @@ private struct EditedSpec {
     )
     change.spec = file
     return change
+  }
+
+  /// Maps a place in the edited spec to a place the user can see: new values to the arguments, and
+  /// old values to the spec on the disk.
+  func original(_ location: SourceLocation) -> SourceLocation {
+    guard location.source == addition.text else { return location }
+    let range = location.range
+    guard addition.inserted.contains(range.lowerBound) else {
+      return addition.original(of: location)
+    }
+    let pairs = zip(addition.node.texts, value.places)
+    let pair = pairs.first { written, _ in
+      let place = written.location.range
+      return range.lowerBound >= place.lowerBound - 1 && range.lowerBound <= place.upperBound
+    }
+    guard case (let written, let given?)? = pair else {
+      // Other places belong to the first argument.
+      return pairs.lazy.compactMap(\.1).first?.location ?? addition.original(of: location)
+    }
+    guard given.bytes == written.bytes else { return given.location }
+    let start = written.offset(at: range.lowerBound)
+    return given.location(of: start..<max(start, written.offset(at: range.upperBound)))
+  }
+}
+
+extension EmbeddedText {
+  fileprivate func offset(at source: Int) -> Int {
+    firstIndex(below: bytes.count) { location(of: $0..<$0).range.lowerBound >= source }
   }
 }
 

@@ -110,19 +110,17 @@ extension Diagnostic {
 /// An entity in the form of the command line: `TripRow(id: Int, title: String)`.
 package struct NewEntity: Sendable {
   package let name: String
-  package private(set) var fields: [String]
+  package let fields: [String]
   package var doc: EmbeddedText?
   package var conforms: [EmbeddedText] = []
-  /// The name and the fields in the arguments. Empty if the user didn't type them.
-  fileprivate(set) var places: [EmbeddedText] = []
+  /// The name and the fields in the arguments.
+  let places: [EmbeddedText]
 
   package var value: NewValue {
-    func text(_ text: String, _ index: Int) -> NewValue {
-      .text(text, from: places.indices.contains(index) ? places[index] : nil)
-    }
+    let typed = zip(fields, places.dropFirst()).map { NewValue.text($0, from: $1) }
     return .object(
-      [.init("name", text(name, 0))] + (doc.map { [.init("doc", .text($0))] } ?? [])
-        + [.init("fields", .list(fields.enumerated().map { text($1, $0 + 1) }))]
+      [.init("name", .text(name, from: places.first))]
+        + (doc.map { [.init("doc", .text($0))] } ?? []) + [.init("fields", .list(typed))]
         + (conforms.isEmpty ? [] : [.init("conforms", .list(conforms.map(NewValue.text)))]))
   }
 
@@ -131,9 +129,8 @@ package struct NewEntity: Sendable {
   ) -> NewEntity? {
     guard let (name, fields) = SignatureParser.entity(source, into: &diagnostics)
     else { return nil }
-    var entity = NewEntity(name: name.string, fields: fields.map(\.declaration))
-    entity.places =
-      [name] + fields.map { EmbeddedText($0.location.range, of: source) }
-    return entity
+    return NewEntity(
+      name: name.string, fields: fields.map(\.declaration),
+      places: [name] + fields.map { EmbeddedText($0.location.range, of: source) })
   }
 }
