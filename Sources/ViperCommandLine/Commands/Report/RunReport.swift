@@ -61,11 +61,10 @@ package struct RunReport {
     }
   }
 
-  var allNotes: [String] { notes + [builtNote].compactMap(\.self) }
-
-  private var builtNote: String? {
+  var allNotes: [String] {
+    guard builtModules > 0 else { return notes }
     let modules = builtModules == 1 ? "1 module" : "\(builtModules) modules"
-    return builtModules == 0 ? nil : "generated files of \(modules): the build writes them"
+    return notes + ["generated files of \(modules): the build writes them"]
   }
 
   /// `2 files changed, 40 as they were`

@@ -48,7 +48,7 @@ extension CommandRun {
     let last =
       [name, "", ""] + app.map { _ in "" }
       + totals(of: modules).dropFirst().map { String($0.count) }
-    return modules.isEmpty ? "" : TextTable(rows: [heads] + rows + [last]).text
+    return modules.isEmpty ? "" : textTable([heads] + rows + [last])
   }
 
   private func document(

@@ -20,7 +20,7 @@ extension CommandRun {
       let folder = context.display(FilePath.absolute(name.string, in: config.packFolder))
       if let pack { rows.append([printable(folder), "a folder", printable(pack.summary)]) }
     }
-    console.write(TextTable(rows: rows).text)
+    console.write(textTable(rows))
     return report(diagnostics, ending: nil, console: &console)
   }
 
