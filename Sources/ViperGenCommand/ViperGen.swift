@@ -8,22 +8,6 @@ struct ViperGen {
   /// The specs of other packages, for routes to their modules.
   var known: [URL] = []
 
-  init(tool: URL, package: Package) {
-    self.init(tool: tool, folder: package.directoryURL)
-    for case let target as any SourceModuleTarget in package.targets {
-      for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies
-      where !dependency.directoryURL.path().hasPrefix(folder.path()) {
-        known += dependency.sourceFiles.map(\.url)
-          .filter { $0.lastPathComponent.hasSuffix(".viper.json") }
-      }
-    }
-  }
-
-  init(tool: URL, folder: URL) {
-    self.tool = tool
-    self.folder = folder
-  }
-
   /// Runs viper-gen, and exits after errors, which viper-gen has printed. SwiftPM turns each exit
   /// status except 0 into 1.
   func run(_ arguments: [String]) throws {
@@ -38,6 +22,19 @@ struct ViperGen {
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}
+
+extension ViperGen {
+  init(tool: URL, package: Package) {
+    self.init(tool: tool, folder: package.directoryURL)
+    for case let target as any SourceModuleTarget in package.targets {
+      for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies
+      where !dependency.directoryURL.path().hasPrefix(folder.path()) {
+        known += dependency.sourceFiles.map(\.url)
+          .filter { $0.lastPathComponent.hasSuffix(".viper.json") }
+      }
+    }
   }
 }
 
