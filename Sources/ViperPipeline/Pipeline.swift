@@ -19,10 +19,8 @@ package struct Pipeline: Sendable {
       into: String? = nil, isForced: Bool = false, failsOnConflict: Bool = false,
       comparesOwnedFiles: Bool = false
     ) {
-      self.into = into
-      self.isForced = isForced
-      self.failsOnConflict = failsOnConflict
-      self.comparesOwnedFiles = comparesOwnedFiles
+      (self.into, self.isForced) = (into, isForced)
+      (self.failsOnConflict, self.comparesOwnedFiles) = (failsOnConflict, comparesOwnedFiles)
     }
   }
 
@@ -32,9 +30,7 @@ package struct Pipeline: Sendable {
   package let cache: ModuleCache?
 
   package init(disk: any Disk, options: Options = Options(), cache: ModuleCache? = nil) {
-    self.disk = disk
-    self.options = options
-    self.cache = cache
+    (self.disk, self.options, self.cache) = (disk, options, cache)
     packs = PackLoader(disk: disk)
   }
 }

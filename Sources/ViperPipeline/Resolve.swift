@@ -51,8 +51,13 @@ extension ReadProject {
       all, unread: unread, swift: swift, places: places, neededTypes: neededTypes)
     let names = NameTable(drafts, ui: config.ui, graph: specs.graph)
     let selected = drafts.filter(\.isSelected)
-    let resolved = concurrentMap(selected.filter { !known.contains($0.file.absolutePath) }) {
-      resolve($0, specs: specs)
+    let unknown = selected.filter { !known.contains($0.file.absolutePath) }
+    let resolved = concurrentMap(unknown) { draft in
+      let (module, diagnostics) = ModuleResolver.resolve(
+        draft.spec, dialect: draft.pack.dialect,
+        defaults: .init(ui: config.ui, access: config.access), project: specs)
+      let own = module.map { ResolvedProject.Module(draft: draft, module: $0) }
+      return (module: own, diagnostics: diagnostics)
     }
     var diagnostics = self.diagnostics + resolved.flatMap(\.diagnostics)
     // Errors in a spec explain missing members of its module.
@@ -92,16 +97,6 @@ extension ReadProject {
     return isOwn
       ? needed.union(
         BuiltIn.neededTypes(ofRuntime: parts, among: declared, besides: swift.hiddenTypes)) : needed
-  }
-
-  private func resolve(
-    _ draft: ProjectReader.Draft, specs: SpecTable
-  ) -> (module: ResolvedProject.Module?, diagnostics: [Diagnostic]) {
-    let (module, diagnostics) = ModuleResolver.resolve(
-      draft.spec, dialect: draft.pack.dialect,
-      defaults: .init(ui: project.config.ui, access: project.config.access),
-      project: specs)
-    return (module.map { .init(draft: draft, module: $0) }, diagnostics)
   }
 
   package var sharedFolders: Set<String> {

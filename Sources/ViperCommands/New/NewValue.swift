@@ -15,9 +15,7 @@ package indirect enum NewValue: Sendable {
     package let value: NewValue
 
     package init(_ key: String, from place: EmbeddedText? = nil, _ value: NewValue) {
-      self.key = key
-      self.place = place
-      self.value = value
+      (self.key, self.place, self.value) = (key, place, value)
     }
   }
 

@@ -17,10 +17,7 @@ package struct ModuleRemoval {
   private var known: [String: KnownBlocks] = [:]
 
   package init(disk: any Disk, project: Project, spec: Project.SpecFile, isForced: Bool) {
-    self.disk = disk
-    self.project = project
-    self.spec = spec
-    self.isForced = isForced
+    (self.disk, self.project, self.spec, self.isForced) = (disk, project, spec, isForced)
   }
 
   package mutating func plan() throws(DiskError) {

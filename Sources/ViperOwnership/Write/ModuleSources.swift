@@ -50,12 +50,8 @@ package final class ModuleSources {
     disk: any Disk, needs: NeededFolders, folders: [String], others: [String] = [],
     testFolders: [String] = [], shared: SharedSources? = nil
   ) {
-    self.disk = disk
-    self.needs = needs
-    self.folders = folders
-    self.others = others
-    self.testFolders = testFolders
-    self.shared = shared
+    (self.disk, self.needs, self.shared) = (disk, needs, shared)
+    (self.folders, self.others, self.testFolders) = (folders, others, testFolders)
   }
 
   package convenience init(

@@ -18,10 +18,7 @@ package struct ProjectReader {
     }
 
     init(file: Project.SpecFile, spec: Spec, pack: Pack, isSelected: Bool) {
-      self.file = file
-      self.spec = spec
-      self.pack = pack
-      self.isSelected = isSelected
+      (self.file, self.spec, self.pack, self.isSelected) = (file, spec, pack, isSelected)
     }
 
     func replacing(_ spec: Spec, _ pack: Pack? = nil) -> ProjectReader.Draft {

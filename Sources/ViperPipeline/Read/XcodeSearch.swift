@@ -15,9 +15,7 @@ package struct XcodeSearch {
   private var listings: [String: [DiskEntry]] = [:]
 
   package init(disk: any Disk, config: Config, display: PathDisplay) {
-    self.disk = disk
-    self.config = config
-    self.display = display
+    (self.disk, self.config, self.display) = (disk, config, display)
   }
 
   /// Finds the absolute path of the config's Xcode project, or of the only Xcode project in the

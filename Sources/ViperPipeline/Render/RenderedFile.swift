@@ -35,11 +35,8 @@ package struct RenderedFile: Hashable, Sendable {
   package init(
     module: String, path: String, template: String = "", owner: PlannedFile.Owner, bytes: [UInt8]
   ) {
-    self.module = module
-    self.path = path
-    self.template = template
-    self.owner = owner
-    self.bytes = bytes
+    (self.module, self.path, self.template) = (module, path, template)
+    (self.owner, self.bytes) = (owner, bytes)
   }
 }
 

@@ -45,9 +45,7 @@ package final class SourceScopes {
   var searched: [SwiftSources] { sources.values.sorted { $0.folder < $1.folder } }
 
   package init(_ project: Project, place: RuntimePlace, on disk: any Disk) throws(DiskError) {
-    self.disk = disk
-    self.project = project
-    self.place = place
+    (self.disk, self.project, self.place) = (disk, project, place)
     guard let package = place.packageFolder,
       let bytes = try disk.read(FilePath.join(package, "Package.swift"))
     else { return }

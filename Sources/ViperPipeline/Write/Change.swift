@@ -28,11 +28,8 @@ package struct Change: Sendable {
     for purpose: PathGate.Purpose, status: Status, path: String, old: [UInt8]? = nil,
     new: [UInt8]? = nil
   ) {
-    self.purpose = purpose
-    self.status = status
-    self.path = path
-    self.old = old
-    self.new = new
+    (self.purpose, self.status, self.path) = (purpose, status, path)
+    (self.old, self.new) = (old, new)
   }
 
   package var isOfLock: Bool { purpose == .lock }
@@ -83,10 +80,8 @@ package struct ChangeSet: Sendable {
   package init(
     root: String = "", changes: [Change] = [], diagnostics: [Diagnostic] = [], edits: [String] = []
   ) {
-    self.root = root
-    self.changes = changes
-    self.diagnostics = diagnostics
-    self.edits = edits
+    (self.root, self.changes) = (root, changes)
+    (self.diagnostics, self.edits) = (diagnostics, edits)
   }
 
   package init(

@@ -29,11 +29,8 @@ package struct StaleSearch {
     disk: any Disk, project: Project, planned: Set<String>, locked: [String: KnownBlocks],
     packageFolder: String?
   ) {
-    self.disk = disk
-    self.project = project
-    self.planned = planned
-    self.locked = locked
-    self.packageFolder = packageFolder
+    (self.disk, self.project, self.packageFolder) = (disk, project, packageFolder)
+    (self.planned, self.locked) = (planned, locked)
     modules = Set(project.specs.map(\.name))
   }
 

@@ -29,10 +29,7 @@ package struct Writer {
   package var mayWriteInPlace = false
 
   package init(disk: any Disk, root: String, gate: PathGate, keeping kept: Set<String> = []) {
-    self.disk = disk
-    self.root = root
-    self.gate = gate
-    self.kept = kept
+    (self.disk, self.root, self.gate, self.kept) = (disk, root, gate, kept)
   }
 
   /// - Throws: `DiskError`. Then no file has changed, unless a rename or a removal failed, or a

@@ -21,9 +21,7 @@ struct Expectation: Hashable {
   let right: String
 
   init(_ subject: Subject, _ relation: Operator, _ right: String) {
-    self.subject = subject
-    self.relation = relation
-    self.right = right
+    (self.subject, self.relation, self.right) = (subject, relation, right)
   }
 
   static func that(_ subject: Subject, is value: SampleValue) -> Expectation? {

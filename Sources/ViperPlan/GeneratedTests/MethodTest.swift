@@ -28,12 +28,9 @@ struct MethodTest {
     _ name: String, of call: TestCall, constants: [TestVariable] = [],
     answers: [MockAnswer] = [], steps: [String], expectations: [Expectation]
   ) {
-    self.name = name
-    self.constants = constants
-    self.answers = answers
+    (self.name, self.constants, self.answers) = (name, constants, answers)
+    (self.steps, self.expectations) = (steps, expectations)
     declarations = call.declarations
-    self.steps = steps
-    self.expectations = expectations
     waits = call.member.isAsync
     fails = call.member.fails
   }

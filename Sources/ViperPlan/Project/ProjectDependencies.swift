@@ -15,11 +15,9 @@ package struct ProjectDependencies {
     container: String?, modules: [String], in swiftModule: String?, specs: SpecTable,
     names: NameTable
   ) {
-    self.container = container
-    self.swiftModule = swiftModule
+    (self.container, self.swiftModule) = (container, swiftModule)
+    (self.specs, self.names) = (specs, names)
     self.modules = modules.filter { specs.graph[$0].place.hasDependencies }.sorted()
-    self.specs = specs
-    self.names = names
   }
 
   /// The modules whose protocols no other module inherits.

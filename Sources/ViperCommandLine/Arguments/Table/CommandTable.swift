@@ -13,9 +13,7 @@ package struct CommandTable: Sendable {
     commands: [Command], rows: @escaping @Sendable (Command) -> CommandSpec,
     extend: @escaping @Sendable (Command, GivenOptions) -> CommandExtension = { _, _ in .init() }
   ) {
-    self.commands = commands
-    self.row = rows
-    self.extend = extend
+    (self.commands, row, self.extend) = (commands, rows, extend)
   }
 
   var groups: [String] {

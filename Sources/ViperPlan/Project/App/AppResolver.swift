@@ -16,10 +16,8 @@ package struct AppResolver {
     _ app: AppConfig, readers: [String: String], modules: [AppModule], specs: SpecTable,
     hasContainer: Bool
   ) {
-    self.app = app
-    self.readers = readers
+    (self.app, self.readers, self.specs) = (app, readers, specs)
     self.modules = Dictionary(modules.map { ($0.spec.name, $0) }) { first, _ in first }
-    self.specs = specs
     self.hasContainer = hasContainer
   }
 
