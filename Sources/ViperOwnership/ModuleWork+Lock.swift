@@ -62,7 +62,7 @@ extension ModuleWork {
         files[index].known = blocks
         // With `--into`, files have no base, because bases are beside the specs.
         if files[index].owner == .yours, options.into == nil {
-          files[index].base = .rendered(files[index].bytes)
+          files[index].base = files[index].bytes
         }
       }
     } else {
@@ -149,7 +149,7 @@ extension ModuleWork {
       guard let renaming = renamings[entry.names ?? lock.names] else { continue }
       let isSwift = files[index].path.hasSuffix(".swift")
       let base = renaming.appliedToFormer(entry.text, isSwift: isSwift)
-      files[index].base = .rendered(base)
+      files[index].base = base
       files[index].interrupted = entry.interrupted.map {
         renaming.appliedToFormer($0, isSwift: isSwift)
       }

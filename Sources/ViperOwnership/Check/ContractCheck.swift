@@ -30,7 +30,7 @@ struct ContractCheck {
     var own: [Text] = []
     var isMerged = true
     for file in files where file.owner == .yours && file.isOfModule {
-      guard case .rendered(let base) = file.base, base == file.bytes,
+      guard file.base == file.bytes,
         let wanted = SwiftMerge.declaredNames(in: file.bytes)
       else {
         isMerged = false

@@ -12,7 +12,7 @@ extension Comparison {
   /// longer implements a member, the developer gets the last generated body.
   func completed(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
     guard let partner = file.partner else { return file }
-    if case .rendered(let base) = file.base, base == file.bytes { return file }
+    if file.base == file.bytes { return file }
     guard let bytes = try disk.read(partner), GeneratedMark(reading: bytes) != nil else {
       return file
     }
@@ -24,7 +24,7 @@ extension Comparison {
 
   /// Notes new stubs whose former bodies only the build generated.
   mutating func noteBuiltBodies(of file: RenderedFile) {
-    guard isBuilt, file.owner == .yours, file.partner != nil, case .rendered(let base) = file.base,
+    guard isBuilt, file.owner == .yours, file.partner != nil, let base = file.base,
       base != file.bytes
     else { return }
     let known = Set((SwiftMerge.members(in: base) ?? []).map(\.name))
@@ -36,7 +36,7 @@ extension Comparison {
 
   /// Removes the stubs of members that exist in other files of the folder from a new owned file.
   func withoutWritten(_ file: RenderedFile) throws(DiskError) -> RenderedFile {
-    guard file.owner == .yours, case .unknown = file.base, file.path.hasSuffix(".swift"),
+    guard file.owner == .yours, file.base == nil, file.path.hasSuffix(".swift"),
       let others = try sources?.all(before: file.bytes, at: file.path), !others.isEmpty
     else { return file }
     var file = file
@@ -81,7 +81,7 @@ extension Comparison {
     }
     let others = files.filter { $0.path != file.path && $0.path.hasSuffix(".swift") }
     for other in others {
-      if case .rendered(let before) = other.base, other.owner == .yours {
+      if let before = other.base, other.owner == .yours {
         moved.add(before, other.bytes)
       } else if other.owner == .generated {
         moved.add(try generated(at: other.path) ?? [], other.bytes)

@@ -123,7 +123,7 @@ struct Comparison {
     let path = display(file.path)
     if let written = writtenComponent(file, path, old) {
       changeSet.diagnostics.append(written)
-      if let role = file.component, case .rendered(let base) = file.base {
+      if let role = file.component, let base = file.base {
         reportWritten(role, in: file.path, old, since: base)
       }
     } else {
@@ -137,7 +137,7 @@ struct Comparison {
   private mutating func reportMovedCode(
     of file: RenderedFile, lackedBy old: [UInt8]?
   ) throws(DiskError) -> Bool {
-    guard file.hadPath, let component = file.component, case .rendered(let base) = file.base,
+    guard file.hadPath, let component = file.component, let base = file.base,
       let stray = try sources?.holding(
         base, lackedBy: old, at: file.path, renaming: file.renaming
       ).first
@@ -153,7 +153,7 @@ struct Comparison {
     _ file: RenderedFile, _ path: String, _ old: [UInt8]
   ) -> Diagnostic? {
     guard GeneratedMark(reading: old) == nil, ConflictMarkers.sides(of: old) == nil,
-      case .rendered = file.base, let component = file.component
+      file.base != nil, let component = file.component
     else { return nil }
     return .writtenComponent(path, old, component: given.wholes[component] ?? component)
   }

@@ -66,22 +66,21 @@ enum FileDecision: Equatable {
   }
 
   private init(yours file: RenderedFile, onDisk: FileOnDisk) {
-    switch (onDisk, file.base) {
-    case (.file(let bytes), let base):
-      self.init(text: bytes.withoutByteOrderMark, of: file, base)
-    case (_, .unknown): self = .create
-    case (_, .rendered(let base)): self = .findMovedCode(base: base)
+    if case .file(let bytes) = onDisk {
+      self.init(text: bytes.withoutByteOrderMark, of: file)
+    } else {
+      self = file.base.map { .findMovedCode(base: $0) } ?? .create
     }
   }
 
-  private init(text: [UInt8], of file: RenderedFile, _ base: RenderedFile.Base) {
+  private init(text: [UInt8], of file: RenderedFile) {
     if GeneratedMark(reading: text) != nil {
       self = .takeOver
     } else if !ConflictMarkers.find(in: text).isEmpty {
       self = .waitForMarkers
     } else if equalButForLineEndings(text, file.bytes) {
       self = .keep
-    } else if case .rendered(let base) = base {
+    } else if let base = file.base {
       let isSame =
         file.interrupted == nil && file.withNewNames(text) == text
         && equalButForLineEndings(base, file.bytes)
@@ -105,7 +104,7 @@ extension RenderedFile {
 
   /// Whether an owned file that is generated from now on contains only stubs and generated bodies.
   fileprivate func isUntouched(_ own: [UInt8]) -> Bool {
-    guard case .rendered(let base) = base else { return false }
+    guard let base else { return false }
     if equalButForLineEndings(base, own) { return true }
     guard component != nil else { return false }
     let returned = Comparison.returned(base, to: GeneratedMark.unmarked(bytes), from: own)

@@ -2,13 +2,6 @@ import ViperPlan
 import ViperProject
 
 package struct RenderedFile: Hashable, Sendable {
-  /// The base of an owned file, with the module's current names.
-  package enum Base: Hashable, Sendable {
-    /// The lock file is missing, or the component was not owned.
-    case unknown
-    case rendered([UInt8])
-  }
-
   package let module: String
   package let path: String
   /// The template's name, or empty.
@@ -21,7 +14,9 @@ package struct RenderedFile: Hashable, Sendable {
   package var isGeneratedPart = false
   /// For an owned file: the absolute path of the generated file beside it.
   package var partner: String?
-  package var base = Base.unknown
+  /// The base of an owned file, with the module's current names. Nil if the lock file is missing, or
+  /// the component was not owned.
+  package var base: [UInt8]?
   /// For an owned file: the version of an interrupted run that merged it into some files.
   package var interrupted: [UInt8]?
   /// For an owned file: whether the lock file has the file under this path.

@@ -120,7 +120,7 @@ struct ComparisonTests {
     var file = RenderedFile(
       module: "A", path: Self.path, owner: .yours,
       bytes: Array("struct AView {\n  func load(id: Int) {}\n  func save(id: Int) {\n".utf8))
-    file.base = .rendered(Array("struct AView {\n  func load() {}\n  func save() {}\n}\n".utf8))
+    file.base = Array("struct AView {\n  func load() {}\n  func save() {}\n}\n".utf8)
     try comparison.compare(file)
     let names = (isThere ? ["AView.swift"] : []) + ["B.swift", "C.swift"]
     #expect(
