@@ -4,11 +4,9 @@ import ViperText
 
 /// Finds protocols and other types by name, and reads each file once.
 final class ProtocolLookup {
-  struct Found {
-    var declared: SwiftProtocol
-    let sources: SwiftSources
-    let file: ProtocolFile
-  }
+  /// A declaration, and the sources and the file in which it is.
+  typealias Place<Declaration> = (declared: Declaration, sources: SwiftSources, file: ProtocolFile)
+  typealias Found = Place<SwiftProtocol>
 
   let scopes: SourceScopes
   let display: PathDisplay
@@ -55,14 +53,11 @@ final class ProtocolLookup {
       for declared in file.protocols
       where declared.name == name && declared.visibility != .file && isVisible(declared.visibility)
       {
-        found.append(Found(declared: declared, sources: sources, file: file))
+        found.append((declared, sources, file))
       }
     }
     return found
   }
-
-  /// A declaration, and the sources and the file in which it is.
-  typealias Place<Declaration> = (declared: Declaration, sources: SwiftSources, file: ProtocolFile)
 
   /// A protocol of the target hides imported ones.
   private func first<Declaration>(

@@ -40,6 +40,6 @@ enum StandardProtocols {
     guard TypeNameScan.mentions([name], in: source.bytes), let file,
       let declared = file.protocols.first(where: { $0.name == name })
     else { return nil }
-    return ProtocolLookup.Found(declared: declared, sources: .ofSwift, file: file)
+    return (declared, .ofSwift, file)
   }
 }
