@@ -6,7 +6,7 @@ import ViperTemplate
 import ViperText
 
 /// A pack as an `.xctemplate` for Xcode's New File dialog. It creates an empty module.
-package struct XcodeTemplate {
+package enum XcodeTemplate {
   /// Xcode replaces this variable with the module's name in the contents of files.
   private static let variable = "___VARIABLE_productName:identifier___"
   /// Xcode replaces this variable in the names of files.
@@ -15,13 +15,11 @@ package struct XcodeTemplate {
   /// be exported.
   private static let samples = ["XcodeSample", "OtherName"]
 
-  let pack: Pack
+  package static func folder(of pack: Pack) -> String { "\(pack.name) module.xctemplate" }
 
-  package init(pack: Pack) { self.pack = pack }
-
-  package var folder: String { "\(pack.name) module.xctemplate" }
-
-  package func files() -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
+  package static func files(
+    of pack: Pack
+  ) -> (files: [(path: String, text: String)], diagnostics: [Diagnostic]) {
     guard !pack.xcodeChoices.isEmpty else { return ([], [.nothingForXcode(pack.name)]) }
     var (information, diagnostics) = Template.parse(EmbeddedText(BuiltIn.xcodeInformation))
     let (text, problems) = information.render([
@@ -36,8 +34,8 @@ package struct XcodeTemplate {
       else {
         continue
       }
-      let versions = Self.samples.map {
-        module(named: $0, uiFramework: uiFramework, into: &diagnostics)
+      let versions = samples.map {
+        module(named: $0, of: pack, uiFramework: uiFramework, into: &diagnostics)
       }
       for (one, other) in zip(versions[0], versions[1])
       where one.path != other.path || one.text != other.text {
@@ -48,8 +46,9 @@ package struct XcodeTemplate {
     return (diagnostics.hasErrors ? [] : files, diagnostics)
   }
 
-  private func module(
-    named name: String, uiFramework: Dialect.UIFramework, into diagnostics: inout [Diagnostic]
+  private static func module(
+    named name: String, of pack: Pack, uiFramework: Dialect.UIFramework,
+    into diagnostics: inout [Diagnostic]
   ) -> [(path: String, text: String)] {
     let yours = pack.dialect.ownableRoles
     let json =
@@ -67,8 +66,8 @@ package struct XcodeTemplate {
       let bytes = renderer.content(of: file, in: planned, into: &diagnostics)
       let text = String(decoding: bytes, as: UTF8.self)
       return (
-        path: FilePath.name(of: file.path).replacing(name, with: Self.fileName),
-        text: text.replacing(name, with: Self.variable)
+        path: FilePath.name(of: file.path).replacing(name, with: fileName),
+        text: text.replacing(name, with: variable)
       )
     }
   }

@@ -12,14 +12,13 @@ extension CommandRun {
   func exportXcodeTemplate(console: inout Console) throws(DiskError) -> ExitCode {
     let (pack, diagnostics) = try packOfProject()
     guard let pack, !diagnostics.hasErrors else { return report(diagnostics, console: &console) }
-    let template = XcodeTemplate(pack: pack)
-    let (files, problems) = template.files()
+    let (files, problems) = XcodeTemplate.files(of: pack)
     guard !problems.hasErrors else { return report(problems, console: &console) }
     let into = context.absolute(invocation.value(of: .into) ?? ".")
-    let folder = FilePath.join(into, template.folder)
+    let name = XcodeTemplate.folder(of: pack)
+    let folder = FilePath.join(into, name)
     let changeSet = ChangeSet(
-      root: into, creating: files.map { (FilePath.join(template.folder, $0.path), $0.text) },
-      for: .pack)
+      root: into, creating: files.map { (FilePath.join(name, $0.path), $0.text) }, for: .pack)
     guard try make(changeSet, ifNothingIsAt: [folder]).isEmpty else {
       return report([.exportedAlready(context.display(folder))], console: &console)
     }
