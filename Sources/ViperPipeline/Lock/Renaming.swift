@@ -34,17 +34,13 @@ package struct Renaming: Hashable, Sendable {
     return replaced(bytes, in: places)
   }
 
-  package func mentions(in bytes: [UInt8], isSwift: Bool = true) -> [Mention] {
+  /// Finds the old names in a file, with the new names.
+  package func mentions(
+    in bytes: [UInt8], isSwift: Bool = true
+  ) -> [(range: Range<Int>, name: String)] {
     (places(in: bytes, isSwift: isSwift) ?? []).compactMap { place in
-      names[String(decoding: bytes[place.range], as: UTF8.self)].map {
-        Mention(range: place.range, name: $0)
-      }
+      names[String(decoding: bytes[place.range], as: UTF8.self)].map { (place.range, $0) }
     }
-  }
-
-  package struct Mention {
-    package let range: Range<Int>
-    package let name: String
   }
 
   /// Finds the places that may be replaced. Nil if the file isn't valid Swift.
