@@ -191,10 +191,8 @@ extension ModuleWork {
       let places = (own.isEmpty ? missing : own).map { files[$0].path }
         .filter { FilePath.ending(of: $0) == FilePath.ending(of: old) }.map { display($0) }
       if places.isEmpty { continue }
-      diagnostics.append(
-        isRenamed
-          ? .fileOfRenamed(display(old), module: files[missing[0]].module, to: places)
-          : .movedFile(display(old), to: places))
+      let module = isRenamed ? files[missing[0]].module : nil
+      diagnostics.append(.movedFile(display(old), to: places, ofRenamed: module))
     }
     return diagnostics
   }
@@ -213,10 +211,8 @@ extension ModuleWork {
         continue
       }
       let place = display(new.path)
-      try drop(old, into: &outcome) {
-        isRenamed
-          ? .fileOfRenamed($0, module: new.module, to: [place]) : .movedFile($0, to: [place])
-      }
+      let module = isRenamed ? new.module : nil
+      try drop(old, into: &outcome) { .movedFile($0, to: [place], ofRenamed: module) }
     }
     let module = outcome.name
     for entry in pairs.left {

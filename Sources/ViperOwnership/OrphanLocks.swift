@@ -60,9 +60,11 @@ extension Pipeline {
   /// Whether the run includes a spec with owned files and without a lock file.
   private func hasNewcomer(_ read: ReadProject) -> Bool {
     let locks = Set(read.project.locks)
-    return read.ownDrafts.contains { draft in
-      draft.isSelected && draft.mayHaveFilesOfYours
-        && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
+    return read.ownDrafts.filter(\.isSelected).contains { draft in
+      let mayOwnFiles =
+        !draft.spec.yours.isEmpty || draft.spec.hasOpenMembers
+        || !draft.pack.dialect.alwaysYours.isEmpty
+      return mayOwnFiles && !locks.contains(ModuleLock.path(ofSpec: draft.file.absolutePath))
     }
   }
 
@@ -88,11 +90,5 @@ extension Pipeline {
       files.append((path, bytes))
     }
     return files
-  }
-}
-
-extension ProjectReader.Draft {
-  fileprivate var mayHaveFilesOfYours: Bool {
-    !spec.yours.isEmpty || spec.hasOpenMembers || !pack.dialect.alwaysYours.isEmpty
   }
 }

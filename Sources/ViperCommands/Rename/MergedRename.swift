@@ -215,9 +215,7 @@ package struct MergedRename {
     let shown = project.display(path)
     // Remove outdated diagnostics, because the file was merged afterwards.
     whole.leftToDo.removeAll { $0.severity != .error && $0.location?.source.path == shown }
-    whole.leftToDo += result.conflicts.map {
-      .mergeConflict(shown, result.bytes, at: $0.range, severity: .error)
-    }
+    whole.leftToDo += result.conflicts.map { .mergeConflict(shown, result.bytes, at: $0.range) }
     whole.leftToDo += result.leftovers.map {
       .leftover($0, in: shown, result.bytes, line: $0.line)
     }

@@ -207,7 +207,7 @@ struct ContractCheck {
     // The member may be in a file with conflict markers.
     for (path, text) in sources.marked where !files.contains(where: { $0.path == path }) {
       diagnostics += ConflictMarkers.find(in: text).map {
-        .mergeConflict(display(path), text, at: $0.range, severity: .error)
+        .mergeConflict(display(path), text, at: $0.range)
       }
     }
     for (path, text) in sources.unread

@@ -109,30 +109,22 @@ extension Diagnostic {
       help: "delete the file, or rename the file if you still need its code")
   }
 
-  static func movedFile(_ old: String, to new: [String]) -> Self {
-    let isRenamed = new.allSatisfy { FilePath.name(of: $0) != FilePath.name(of: old) }
+  /// - Parameter module: the new name of the file's module; nil if the module isn't renamed.
+  static func movedFile(_ old: String, to new: [String], ofRenamed module: String?) -> Self {
+    let hasNewName = new.allSatisfy { FilePath.name(of: $0) != FilePath.name(of: old) }
+    let reason =
+      module.map { "its module is now named '\($0)'" }
+      ?? (hasNewName
+        ? "this file now needs another name" : "this file now belongs in another folder")
+    let isRenamed = module != nil || hasNewName
     return Diagnostic(
-      id: "changed-file-path",
-      isRenamed
-        ? "you own '\(old)', but this file now needs another name"
-        : "you own '\(old)', but this file now belongs in another folder",
-      help: moving(to: new, isRenamed: isRenamed))
-  }
-
-  static func fileOfRenamed(_ old: String, module: String, to new: [String]) -> Self {
-    Diagnostic(
-      id: "changed-file-path", "you own '\(old)', but its module is now named '\(module)'",
-      help: moving(to: new, isRenamed: true))
-  }
-
-  private static func moving(to new: [String], isRenamed: Bool) -> String {
-    let places = quotedList(new, separator: " or ")
-    return "move the file to \(places)"
-      + (isRenamed ? ", and run 'viper-gen generate', which updates the names in the file" : "")
+      id: "changed-file-path", "you own '\(old)', but \(reason)",
+      help: "move the file to " + quotedList(new, separator: " or ")
+        + (isRenamed ? ", and run 'viper-gen generate', which updates the names in the file" : ""))
   }
 
   package static func mergeConflict(
-    _ path: String, _ bytes: [UInt8], at range: Range<Int>, severity: Severity
+    _ path: String, _ bytes: [UInt8], at range: Range<Int>
   ) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     let line = source.lineRange(at: range.lowerBound)
@@ -146,7 +138,7 @@ extension Diagnostic {
         "a conflict marker was left here"
       }
     return Diagnostic(
-      severity, id: "conflicting-changes", message, at: source.location(of: line),
+      id: "conflicting-changes", message, at: source.location(of: line),
       help: "keep the correct lines, and delete the markers")
   }
 

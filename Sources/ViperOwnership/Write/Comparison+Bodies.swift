@@ -76,9 +76,7 @@ extension Comparison {
   ) throws(DiskError) -> MembersMovedBetweenFiles {
     var moved = MembersMovedBetweenFiles()
     guard file.path.hasSuffix(".swift"), MembersMovedBetweenFiles.matters(from: base, to: theirs)
-    else {
-      return moved
-    }
+    else { return moved }
     let others = files.filter { $0.path != file.path && $0.path.hasSuffix(".swift") }
     for other in others {
       if let before = other.base, other.owner == .yours {

@@ -40,13 +40,12 @@ extension Comparison {
 
 /// Owned files that aren't valid Swift. A merge would add their contents a second time.
 extension Comparison {
-  mutating func reportUnread(_ own: [OwnFile], of file: RenderedFile) -> Bool {
-    own.reduce(false) { reportUnread($1.text, at: $1.path, whole: $1.whole) || $0 }
+  mutating func reportUnread(_ own: [OwnFile]) -> Bool {
+    own.reduce(false) { reportUnread($1.whole, at: $1.path) || $0 }
   }
 
-  mutating func reportUnread(_ text: [UInt8], at path: String, whole: [UInt8]? = nil) -> Bool {
-    let whole = whole ?? text
-    guard path.hasSuffix(".swift"), let unread = Diagnostic.unread(display(path), whole) else {
+  mutating func reportUnread(_ bytes: [UInt8], at path: String) -> Bool {
+    guard path.hasSuffix(".swift"), let unread = Diagnostic.unread(display(path), bytes) else {
       return false
     }
     if !changeSet.diagnostics.contains(unread) { changeSet.diagnostics.append(unread) }

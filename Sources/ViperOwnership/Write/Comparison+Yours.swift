@@ -83,7 +83,7 @@ extension Comparison {
   }
 
   mutating func merge(_ file: RenderedFile, base: [UInt8], into own: [OwnFile]) throws(DiskError) {
-    guard !reportLoneReturns(in: own), !reportUnread(own, of: file) else { return leave(file.path) }
+    guard !reportLoneReturns(in: own), !reportUnread(own) else { return leave(file.path) }
     let joined = JoinedFiles(own.map(\.text))
     let (resumed, ours) = resumed(base, file, joined.text)
     let (base, theirs) = aligned(resumed, file, with: ours)
@@ -176,10 +176,7 @@ extension Comparison {
       changeSet.diagnostics.append(.unbalancedMerge(path, part.bytes, at: flaw.range))
       return
     }
-    for conflict in conflicts {
-      changeSet.leftToDo.append(
-        .mergeConflict(path, part.bytes, at: conflict.range, severity: .error))
-    }
+    changeSet.leftToDo += conflicts.map { .mergeConflict(path, part.bytes, at: $0.range) }
     try change(own.path, conflicts.isEmpty ? .merge : .conflict, from: own.whole, to: new)
   }
 
@@ -253,10 +250,7 @@ extension Comparison {
     guard !conflicts.isEmpty else { return false }
     lackingFiles.insert(file.path)
     guard markedPaths.insert(path).inserted else { return true }
-    for conflict in conflicts {
-      changeSet.leftToDo.append(
-        .mergeConflict(display(path), bytes, at: conflict.range, severity: .error))
-    }
+    changeSet.leftToDo += conflicts.map { .mergeConflict(display(path), bytes, at: $0.range) }
     return true
   }
 }
