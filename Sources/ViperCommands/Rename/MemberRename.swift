@@ -42,7 +42,8 @@ package struct MemberRename {
     }
     let places = MemberPlaces(of: target, in: read, home: spec)
     if target.oldName == target.newName || places.edits.isEmpty && !isResumed {
-      return ChangeSet(diagnostics: [.sameMember(target, of: spec.name, at: new.location)])
+      let member = "the member of '\(spec.name)'"
+      return ChangeSet(diagnostics: [.sameName(member, target.newName, at: new.location)])
     }
     let specs = places.edits.mapValues(\.edited.bytes)
     let renamed = renamed(places, files: specs)

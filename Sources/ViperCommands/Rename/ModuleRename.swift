@@ -74,7 +74,7 @@ package struct ModuleRename {
   var newName: String { name.string.composed }
 
   private var nameObstacle: Diagnostic? {
-    if newName == spec.name { return .sameName(name) }
+    if newName == spec.name { return .sameName("the module", name.string, at: name.location) }
     let taken = project.readable.first {
       $0.name.lowercased() == newName.lowercased() && $0 != spec
     }

@@ -2,9 +2,10 @@ import SwiftReading
 import ViperText
 
 extension Diagnostic {
-  static func sameName(_ name: EmbeddedText) -> Diagnostic {
+  /// - Parameter subject: the module, or a member.
+  static func sameName(_ subject: String, _ name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      id: "unused-rename", "the module is already named '\(name.string)'", at: name.location,
+      id: "unused-rename", "\(subject) is already named '\(name)'", at: place,
       help: "choose another name")
   }
 
@@ -60,14 +61,6 @@ extension Diagnostic {
       at: location, help: "name one of them: " + quotedList(paths, separator: " or "))
   }
 
-  static func sameMember(
-    _ target: MemberTarget, of module: String, at location: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unused-rename", "the member of '\(module)' is already named '\(target.newName)'",
-      at: location, help: "choose another name")
-  }
-
   static func takenMember(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       id: "conflicting-member-name", "'\(name)' is already declared here", at: location,
@@ -89,9 +82,7 @@ extension Diagnostic {
       help: "rename the method to '\(name)', then change the labels in the spec")
   }
 
-  static func foreignMember(
-    _ member: Member, of module: String, isOfPack: Bool
-  ) -> Diagnostic {
+  static func foreignMember(_ member: Member, of module: String, isOfPack: Bool) -> Diagnostic {
     let owner = isOfPack ? "the template pack" : "a Swift protocol"
     return Diagnostic(
       id: "unsupported-member-rename",
