@@ -217,6 +217,11 @@ extension Diagnostic {
   }
 }
 
+struct TypePlace: Located {
+  let module: String
+  let location: SourceLocation
+}
+
 extension Spec {
   var start: SourceLocation { source.location(of: 0..<min(1, source.bytes.count)) }
 }

@@ -132,11 +132,6 @@ struct ProjectCheck {
   }
 }
 
-struct TypePlace: Located {
-  let module: String
-  let location: SourceLocation
-}
-
 extension Spec {
   package var declaredTypes: [(name: String, location: SourceLocation)] {
     entities.map { ($0.name, $0.location) }
