@@ -31,9 +31,7 @@ package enum XcodeTemplate {
     for choice in pack.xcodeChoices {
       guard
         let uiFramework = pack.dialect.uiFrameworks.first(where: { $0.key == choice.uiFramework })
-      else {
-        continue
-      }
+      else { continue }
       let versions = samples.map {
         module(named: $0, of: pack, uiFramework: uiFramework, into: &diagnostics)
       }

@@ -14,9 +14,7 @@ package struct StartScreens {
   package static let packFolder = "start"
 
   /// Renders the screens. Nil for a pack or a UI framework without them.
-  package init?(
-    pack name: String?, ui: String?, into diagnostics: inout [Diagnostic]
-  ) {
+  package init?(pack name: String?, ui: String?, into diagnostics: inout [Diagnostic]) {
     let name = name ?? BuiltIn.defaultName
     let uiFrameworks = BuiltIn.read(name)?.dialect.uiFrameworks ?? []
     let ui = ui ?? uiFrameworks.first?.key ?? ""

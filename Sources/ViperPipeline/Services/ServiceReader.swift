@@ -225,9 +225,7 @@ struct ServiceReader {
   }
 
   /// `Item` → `Core.Item`, as a file means it; nil if the name isn't ambiguous.
-  mutating func qualified(
-    _ name: SwiftType.Name, in scope: SourceScopes.Scope
-  ) -> SwiftType? {
+  mutating func qualified(_ name: SwiftType.Name, in scope: SourceScopes.Scope) -> SwiftType? {
     guard name.module == nil, !ownTypes.contains(name.name) else { return nil }
     guard let origins else {
       mentions.append(.init(name: name.name, scope: scope))

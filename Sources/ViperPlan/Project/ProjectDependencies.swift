@@ -56,9 +56,6 @@ package struct ProjectDependencies {
     }
   }
 
-  /// The container implements the requirements of the most visible protocol.
-  package var containerAccess: Access { accesses.max() ?? .internal }
-
   /// The access of the protocol that inherits all others.
   package var access: Access { accesses.min() ?? .internal }
 
@@ -85,6 +82,8 @@ package struct ProjectDependencies {
         "value": .string(values.expression(for: field, of: module) ?? ""),
       ]
     }
+    // The container implements the requirements of the most visible protocol.
+    let containerAccess = accesses.max() ?? .internal
     return [
       "container": container.map {
         ["name": .string(swiftEscaped($0)), "access": .string(containerAccess.modifier)]

@@ -54,7 +54,7 @@ struct SampleValues {
         isLiteral: key.isLiteral && value.isLiteral, isIsolated: key.isIsolated || value.isIsolated)
     case .tuple(let elements): return tuple(elements, place: place, inner: inner)
     case .function(let function): return closure(function, place: place, inner: inner)
-    case .any(let base), .some(let base): return existential(base, place: place)
+    case .any(let base), .some(let base): return existential(base)
     case .named(let components):
       return named(components, place: place, name: name, depth: depth, scope: scope, inner: inner)
     case .metatype, .member, .composition, .suppressed: return nil
@@ -119,7 +119,7 @@ struct SampleValues {
     return nil
   }
 
-  private func existential(_ base: SwiftType, place: Int) -> SampleValue? {
+  private func existential(_ base: SwiftType) -> SampleValue? {
     if let type = project.service(of: base, in: module?.name)?.mockType {
       return SampleValue(expression: type + "()", comparison: .same)
     }

@@ -5,7 +5,7 @@ struct ArgumentParser: Sendable {
   func parse(_ arguments: [String]) -> ParsedArguments {
     var reader = ArgumentReader(arguments: arguments, options: OptionSpec.everywhere)
     reader.elsewhere = { table.commands.flatMap { table.row($0).options } }
-    let outcome = outcome(of: &reader, isEmpty: arguments.isEmpty)
+    let outcome = outcome(of: &reader)
     // After an unknown command, options aren't parsed, but `--color` still applies to its error.
     let word =
       reader.values.of(.color).first
@@ -14,7 +14,7 @@ struct ArgumentParser: Sendable {
     return ParsedArguments(color: color ?? .auto, outcome: outcome)
   }
 
-  private func outcome(of reader: inout ArgumentReader, isEmpty: Bool) -> ParsedArguments.Outcome {
+  private func outcome(of reader: inout ArgumentReader) -> ParsedArguments.Outcome {
     guard let word = reader.nextOperand() else {
       return shortcut(reader, .overview) ?? rejected(reader) ?? .nothing
     }

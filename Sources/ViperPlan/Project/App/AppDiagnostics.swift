@@ -97,9 +97,7 @@ extension Diagnostic {
       note: .declared(method.compoundName, at: method))
   }
 
-  static func swappedValues(
-    _ value: AppConfig.Word, _ step: AppConfig.Step, of method: Method
-  ) -> Self {
+  static func swappedValues(_ value: AppConfig.Word, of method: Method) -> Self {
     let names = method.parameters.map(\.name).joined(separator: ", ")
     return Diagnostic(
       id: "invalid-deep-link-arguments",

@@ -184,7 +184,7 @@ package struct AppResolver {
         let arguments = arguments(step.arguments, for: method)
       {
         if let mistaken = arguments.first(where: { isMeantFor(another: $0, of: arguments) }) {
-          diagnostics.append(.swappedValues(mistaken.placeholder, step, of: method))
+          diagnostics.append(.swappedValues(mistaken.placeholder, of: method))
         }
         return (route, arguments)
       }

@@ -34,7 +34,10 @@ extension CommandRun {
     }
     diagnostics += finder.diagnostics
     diagnostics += sources.foreign.map { .objectiveCModule(context.display($0)) }
-    diagnostics += unknownNames(in: adoptions)
+    let found = Set(adoptions.flatMap(\.modules).map(\.name))
+    diagnostics += names.subtracting(found).sorted().map {
+      .moduleNotFound($0, known: found.sorted())
+    }
     if diagnostics.isEmpty,
       adoptions.allSatisfy({ $0.modules.isEmpty && $0.notAdopted.isEmpty })
     {
@@ -66,11 +69,6 @@ extension CommandRun {
       request.specs[name] = (path, source)
     }
     return request
-  }
-
-  private func unknownNames(in adoptions: [Adoption]) -> [Diagnostic] {
-    let found = Set(adoptions.flatMap(\.modules).map(\.name))
-    return names.subtracting(found).sorted().map { .moduleNotFound($0, known: found.sorted()) }
   }
 
   private func finish(
@@ -111,9 +109,7 @@ extension CommandRun {
       let errors = whole.diagnostics.filter { $0.severity == .error }
       guard !errors.isEmpty, adoption.leaveOut(errors, display: context.display) else {
         guard errors.isEmpty, adoption.request.config == nil, try wouldEditXcode(after: whole)
-        else {
-          return whole
-        }
+        else { return whole }
         adoption.usesXcode = false
         break
       }
