@@ -23,18 +23,18 @@ struct ProjectRun {
     ) { projects, problems throws(DiskError) in
       let outcome = try outcome(of: projects, problems: problems, isWriting: isWriting)
       if outcome.diagnostics.hasErrors { return outcome }
-      if isWriting {
-        try write(outcome.changeSets, of: projects)
-      } else {
-        // A run that writes would be refused, too.
-        for (project, changeSet) in zip(projects, outcome.changeSets) {
-          let writer = try writer(in: changeSet, of: project)
-          if invocation.command == .generate {
-            try writer.check(changeSet.changes)
-          } else {
-            _ = try writer.gate.admit(changeSet.changes)
-          }
+      let parts = zip(projects, outcome.changeSets)
+      // All projects are written, or none. A run that shows changes is refused like one that writes.
+      for (project, changeSet) in parts where !isWriting || projects.count > 1 {
+        let writer = try writer(in: changeSet, of: project)
+        if invocation.command == .generate {
+          try writer.check(changeSet.changes)
+        } else {
+          _ = try writer.gate.admit(changeSet.changes)
         }
+      }
+      for (project, changeSet) in parts where isWriting {
+        try writer(in: changeSet, of: project).write(changeSet.changes)
       }
       return outcome
     }
@@ -59,17 +59,6 @@ struct ProjectRun {
         workingFolder: context.workingFolder,
         isAbsolute: projects.contains { $0.display.isAbsolute }),
       configs: invocation.isVerbose ? try configs(of: projects) : [])
-  }
-
-  private func write(_ changeSets: [ChangeSet], of projects: [Project]) throws(DiskError) {
-    if projects.count > 1 {
-      for (project, changeSet) in zip(projects, changeSets) {
-        try writer(in: changeSet, of: project).check(changeSet.changes)
-      }
-    }
-    for (project, changeSet) in zip(projects, changeSets) {
-      try writer(in: changeSet, of: project).write(changeSet.changes)
-    }
   }
 
   private func writer(in changeSet: ChangeSet, of project: Project) throws(DiskError) -> Writer {
