@@ -4,25 +4,16 @@ import ViperTemplate
 import ViperText
 
 extension ContextBuilder {
-  /// A property, and the builder's expression for it.
-  struct HeldField {
-    let field: Field
-    let source: String
-  }
-
-  func heldFields(of role: String) -> [HeldField] {
-    var held = module.services(of: role).map { service in
+  /// The properties, and the builder's expressions for them.
+  func heldFields(of role: String) -> [(field: Field, source: String)] {
+    var held = module.services(of: role).map { service -> (field: Field, source: String) in
       let name = swiftEscapedInExpression(service.given.name)
-      return HeldField(
-        field: service.field, source: module.isParameter(service) ? name : "dependencies." + name)
+      return (service.field, module.isParameter(service) ? name : "dependencies." + name)
     }
     if module.routesDependencies(role), let field = dependenciesField {
-      held.append(HeldField(field: field, source: field.name))
+      held.append((field, field.name))
     }
-    return held
-      + module.routedServices(of: role).map {
-        HeldField(field: $0, source: swiftEscapedInExpression($0.name))
-      }
+    return held + module.routedServices(of: role).map { ($0, swiftEscapedInExpression($0.name)) }
   }
 
   private var dependenciesField: Field? {

@@ -40,6 +40,8 @@ struct SampleSpec {
         + "[\(own){ \"func\": \"\(role)Helper()\", \"body\": \"_ = 0\" }]"
     }
     keys.append("\"helpers\": { \(helpers.joined(separator: ",\n")) }")
+    let opensItself =
+      router != nil && !uiFramework.routes.allSatisfy(Dialect.UIFramework.opensNothing)
     if isOpen, opensItself, !dialect.holders.output.isEmpty {
       let handlers = ["didFinish(id: Int)", "didFail()"].map {
         "{ \"func\": \(jsonString($0)), \"body\": \"_ = 0\" }"
@@ -167,10 +169,6 @@ struct SampleSpec {
         .map { member($0, #""body": "_ = 0""#) }
     }
     return members + (dialect.mayRoute(contract.conformer) ? routes(of: contract) : [])
-  }
-
-  private var opensItself: Bool {
-    router != nil && !uiFramework.routes.allSatisfy(Dialect.UIFramework.opensNothing)
   }
 
   private var router: Dialect.Contract? {

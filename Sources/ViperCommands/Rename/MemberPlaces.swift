@@ -112,10 +112,10 @@ struct MemberPlaces {
         let spec = drafts.first { $0.file.name == module }?.spec
         let routes = spec?.contracts[contract.key] ?? []
         let isOld = module == home.name && step.route.string == target.oldName
-        let route = routes.first {
+        let member = routes.first {
           [step.route.string, isOld ? target.newName : ""].contains($0.member.name)
         }
-        module = route?.openedModule ?? ""
+        module = member?.route?.to?.string ?? ""
         return isOld ? step.route.location : nil
       }
     }
@@ -157,11 +157,5 @@ extension SpecMember {
       case .route(let route): route.with.compactMap(\.value)
       }
     }
-  }
-
-  fileprivate var openedModule: String? {
-    implementations.lazy.compactMap {
-      if case .route(let route) = $0 { route.to?.string } else { nil }
-    }.first
   }
 }

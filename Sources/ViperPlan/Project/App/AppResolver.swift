@@ -227,7 +227,7 @@ package struct AppResolver {
 }
 
 extension SpecMember {
-  fileprivate var route: SpecRoute? {
+  package var route: SpecRoute? {
     implementations.lazy.compactMap { if case .route(let route) = $0 { route } else { nil } }.first
   }
 }
