@@ -228,7 +228,7 @@ struct ServiceReader {
   mutating func qualified(_ name: SwiftType.Name, in scope: SourceScopes.Scope) -> SwiftType? {
     guard name.module == nil, !ownTypes.contains(name.name) else { return nil }
     guard let origins else {
-      mentions.append(.init(name: name.name, scope: scope))
+      mentions.append((name.name, scope))
       return nil
     }
     guard let origin = origins.origin(of: name.name, in: scope) else { return nil }

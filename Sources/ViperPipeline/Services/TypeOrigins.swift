@@ -7,10 +7,7 @@ import ViperSpec
 /// imports the tested module and all modules of its spec or of its protocols.
 struct TypeOrigins {
   /// A name in a declaration, and the files that the declaration sees.
-  struct Mention {
-    let name: String
-    let scope: SourceScopes.Scope
-  }
+  typealias Mention = (name: String, scope: SourceScopes.Scope)
 
   /// The folder is empty for Swift's own types and Foundation's.
   private typealias Place = (module: String?, folder: String, keyword: String)
