@@ -17,7 +17,8 @@ extension TypeFinder {
       isForActors: declared.isActor, types: MockTypes([], bound: []), restricted: [])
     let isOwn = scope.isOwn(sources)
     members.add(declared.asExtension, on: isolation ?? .unstated, isOwn: isOwn)
-    for (extended, isOwn, _) in lookup.allExtensions(of: declared.name, in: sources, scope) {
+    let extensions = lookup.allExtensions(of: declared.name, in: sources, scope)
+    for (extended, isOwn, _) in extensions {
       let said = lookup.isolation(extended.isolation, in: scope)
       members.add(extended, on: said ?? isolation ?? .unstated, isOwn: isOwn)
     }
@@ -37,8 +38,19 @@ extension TypeFinder {
     service.isolated = members.isolated
     service.staysOnMainActor = unsendable(in: .named(type.text), ofSpecs: []) != nil
     (service.isComplete, service.isConcrete) = (false, true)
+    // Another module's extension may add a protocol, and so its members.
+    if extensions.allSatisfy({ $0.isOwn == isOwn }),
+      conformances(of: declared.name, in: sources)?.subtracting([declared.name])
+        .isSubset(of: Self.withoutMembers) == true
+    {
+      let parts = [declared.asExtension] + extensions.map(\.declared)
+      service.names = Set(parts.flatMap(\.members).map(\.name))
+    }
     return service
   }
+
+  /// Protocols that add no members which a component calls.
+  private static let withoutMembers: Set = ["Actor", "AnyObject", "Equatable", "Sendable"]
 
   /// The class's other protocols could put it on the main actor.
   private func hasApplesProtocolsOnly(_ name: String, in sources: SwiftSources) -> Bool {

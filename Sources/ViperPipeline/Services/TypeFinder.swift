@@ -160,10 +160,10 @@ struct TypeFinder {
       let parts = lookup.declarations(of: name, in: own, withExtensions: true).filter {
         $0.visibility > .file
       }
-      // Macros and global actors can't be told apart.
+      // Macros and other global actors can't be told apart.
       let isKnown = parts.allSatisfy { part in
         part.kind != .typealias && !part.hasRequirements
-          && part.attributes.allSatisfy(["available", "objc", "dynamicMemberLookup"].contains)
+          && part.attributes.allSatisfy(["MainActor", "available", "objc"].contains)
       }
       guard isKnown,
         !isDeclared && seen.count == 1 || parts.contains(where: { $0.kind != .extension })
@@ -173,6 +173,9 @@ struct TypeFinder {
       }
       if parts.contains(where: { $0.kind == .enum && !$0.hasValues }) {
         seen.formUnion(["Equatable", "Hashable"])
+      }
+      if parts.contains(where: { $0.attributes.contains("MainActor") && $0.kind != .extension }) {
+        seen.insert("Sendable")
       }
     }
     return seen
