@@ -118,8 +118,11 @@ def main():
     for folder in FOLDERS:
         for path in sorted((root / folder).rglob("*.swift")):
             lines = path.read_text().split("\n")
-            for index in range(len(lines)):
-                sites += [(path, index, kind, change) for kind, change in candidates(lines, index)]
+            is_text = False
+            for index, line in enumerate(lines):
+                is_text ^= line.count('"""') % 2 == 1
+                if not is_text:
+                    sites += [(path, index, kind, change) for kind, change in candidates(lines, index)]
     seen = collections.Counter()
     names, order = set(), []
     for path, index, kind, change in sites:
