@@ -117,7 +117,7 @@ package struct Method: Requirement, Equatable, Sendable {
   }
 
   package static func == (one: Method, other: Method) -> Bool {
-    one.location == other.location && one.nameLocation == other.nameLocation
+    one.nameLocation == other.nameLocation
       && one.declarationWithDefaults == other.declarationWithDefaults
   }
 }
