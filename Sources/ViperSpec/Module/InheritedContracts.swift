@@ -42,7 +42,7 @@ package struct InheritedContracts {
   /// Warns of requirements without a stub that the developer hasn't written yet.
   package func diagnostics(of spec: Spec) -> [Diagnostic] {
     guard !spec.isYours(Spec.contractsWord) else { return [] }
-    return spec.inherited.sorted { $0.key < $1.key }.flatMap { key, texts in
+    return spec.inherited.flatMap { key, texts in
       texts.flatMap { text -> [Diagnostic] in
         let parent = ServiceProtocol.type(text).flatMap { parents[$0.text] }
         guard let parent, let known = known[key] else { return [] }
