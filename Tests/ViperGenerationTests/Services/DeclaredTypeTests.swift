@@ -30,10 +30,13 @@ struct DeclaredTypeTests {
     ("final class Model {}\nextension Model: @unchecked Sendable {}", entity),
     ("final class Model: Base {}\nprotocol Base: Sendable {}", entity),
     ("struct Model { var all: Own { Own() }; var a: Safe<Own>; var b: Main }\n" + parts, entity),
+    ("indirect enum Model { case row(Row) }", entity),
+    ("enum Model { indirect case row(Row) }", entity),
     ("private struct Row {}; enum Shop { struct HomeBuilder {} }; struct Model {}", entity),
     ("final class HomeRouter {}", #"{ "root": true, "without": ["router"] }"#),
     ("class Base: UIViewController {}", #"{ "root": true, "superclass": "Base" }"#),
     ("class Base: Screen {}", #"{ "root": true, "superclass": "Base" }"#),
+    ("", #"{ "root": true, "imports": ["Shop"], "superclass": "UIScreen" }"#),
     ("class Base<Item>: UIViewController {}", #"{ "root": true, "superclass": "Base<Int>" }"#),
     ("struct Item: Sendable {}\nextension App.Item: Hashable {}", hashable),
     ("struct Item: Base {}\nprotocol Base where Self: Hashable {}", hashable),
@@ -84,6 +87,18 @@ struct DeclaredTypeTests {
   ])
   func aTypeThatCompilesIsNotAnError(_ swift: String, _ spec: String) throws {
     #expect(!(try screen(spec, swift)).contains("error:"))
+  }
+
+  @Test func inputsOfAnAliasOfAClosureEscape() throws {
+    let run = Run([
+      "/p/viper-gen.json": #"{ "root": true, "ui": "none" }"#,
+      "/p/A.viper.json": #"{ "inputs": ["done: Done", "other: @escaping Imported"] }"#,
+      "/p/Done.swift": "typealias Done = () -> Void",
+    ])
+    try run.write()
+    let builder = try #require(run.disk["/p/ABuilder.swift"])
+    #expect(builder.contains("done: @escaping Done"))
+    #expect(builder.contains("other: @escaping Imported"))
   }
 
   private static let entity =
