@@ -57,7 +57,7 @@ struct ProjectCheck {
     }
     guard !opened.isEmpty else { return }
     for draft in drafts where draft.isSelected && !draft.spec.isRoot && draft.hasBuilder {
-      // Modules of other targets may open it.
+      // Modules of other targets may open this module.
       if config.folder != config.outermostFolder, isExported(draft.spec) { continue }
       if !opened.contains(draft.file.name) { diagnostics.append(.neverOpened(draft.spec)) }
     }
@@ -116,8 +116,8 @@ struct ProjectCheck {
     }
     let taken = Set(shared + named.map(\.0))
     for draft in drafts where draft.isSelected {
-      for (name, location) in draft.spec.declaredTypes
       // The resolver has reported types that generated code uses.
+      for (name, location) in draft.spec.declaredTypes
       where taken.contains(name) && !resolved.specs.neededTypes.contains(name) {
         diagnostics.append(.sharedType(name, at: location))
       }

@@ -102,7 +102,7 @@ extension Filter {
 
   /// `say "hi"` → `"say \"hi\""`
   @Sendable static func quoted(_ text: String) -> String {
-    ViperText.quoted(text) { scalar in
+    doubleQuoted(text) { scalar in
       switch scalar {
       case "\r": "\\r"
       case "\0": "\\0"

@@ -102,9 +102,12 @@ struct DeclarationReader {
     let next = token(ahead: 1)
     guard kind == .identifier, next.kind != .period, next.kind != .equal else { return nil }
     switch token.word {
-    case .import, .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype,
-      .operator:
-      return SwiftDeclaration.Kind(rawValue: token.word.rawValue)
+    case .import: return .import
+    case .class: return .class
+    case .struct: return .struct
+    case .enum: return .enum
+    case .protocol: return .protocol
+    case .extension: return .extension
     case .actor where next.kind == .identifier && !next.startsLine: return .actor
     case .func: return .function
     case .`init` where place != .file: return .initializer
@@ -112,6 +115,9 @@ struct DeclarationReader {
     case .subscript where place != .file: return .subscript
     case .var, .let: return .variable
     case .case where place == .enumeration: return .enumCase
+    case .typealias: return .typealias
+    case .associatedtype: return .associatedtype
+    case .operator: return .operator
     case .precedencegroup: return .precedenceGroup
     case .macro where next.kind == .identifier && !next.startsLine: return .macro
     default: return nil

@@ -4,7 +4,14 @@ import ViperText
 
 extension CommandContext {
   /// Locks the folders that the configs name, and then finds the projects. Starts again if the
-  /// projects need other locks. A run that doesn't write needs no locks.
+  /// projects need other locks.
+  ///
+  /// - Parameters:
+  ///   - paths: what the user names; if empty, the working folder.
+  ///   - withInner: whether projects inside the named folders count, too.
+  ///   - into: the folder of `--into`, which is written instead.
+  ///   - isWriting: if false, nothing is locked.
+  ///   - body: takes the projects, and the diagnostics of finding them.
   package func withLocks<Value>(
     onProjectsOf paths: [String], withInner: Bool, into: String? = nil, isWriting: Bool,
     _ body: ([Project], [Diagnostic]) throws(DiskError) -> Value

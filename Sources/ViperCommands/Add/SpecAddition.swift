@@ -153,6 +153,13 @@ private struct EditedSpec {
   let old: SourceText
   let addition: JSONAddition
   let value: NewValue
+  /// The new texts in the spec, and the arguments that they come from.
+  private let places: [(written: EmbeddedText, given: EmbeddedText?)]
+
+  init(file: Project.SpecFile, old: SourceText, addition: JSONAddition, value: NewValue) {
+    (self.file, self.old, self.addition, self.value) = (file, old, addition, value)
+    places = Array(zip(addition.node.texts, value.places))
+  }
 
   var change: Change {
     var change = Change(
@@ -170,14 +177,13 @@ private struct EditedSpec {
     guard addition.inserted.contains(range.lowerBound) else {
       return addition.original(of: location)
     }
-    let pairs = zip(addition.node.texts, value.places)
-    let pair = pairs.first { written, _ in
+    let place = places.first { written, _ in
       let place = written.location.range
       return range.lowerBound >= place.lowerBound - 1 && range.lowerBound <= place.upperBound
     }
-    guard case (let written, let given?)? = pair else {
+    guard let (written, given) = place, let given else {
       // Other places belong to the first argument.
-      return pairs.lazy.compactMap(\.1).first?.location ?? addition.original(of: location)
+      return places.lazy.compactMap(\.given).first?.location ?? addition.original(of: location)
     }
     guard given.bytes == written.bytes else { return given.location }
     let start = written.offset(at: range.lowerBound)

@@ -115,7 +115,7 @@ struct MemberPlaces {
         let member = routes.first {
           [step.route.string, isOld ? target.newName : ""].contains($0.member.name)
         }
-        module = member?.route?.to?.string ?? ""
+        module = member?.routes.lazy.compactMap(\.to).first?.string ?? ""
         return isOld ? step.route.location : nil
       }
     }

@@ -17,8 +17,7 @@ extension TypeFinder {
       isForActors: declared.isActor, types: MockTypes([], bound: []), restricted: [])
     let isOwn = scope.isOwn(sources)
     members.add(declared.asExtension, on: isolation ?? .unstated, isOwn: isOwn)
-    let extensions = lookup.allExtensions(of: declared.name, in: sources, scope)
-    for (extended, isOwn, _) in extensions {
+    for (extended, isOwn, _) in lookup.allExtensions(of: declared.name, in: sources, scope) {
       let said = lookup.isolation(extended.isolation, in: scope)
       members.add(extended, on: said ?? isolation ?? .unstated, isOwn: isOwn)
     }
@@ -38,23 +37,23 @@ extension TypeFinder {
     service.isolated = members.isolated
     service.staysOnMainActor = unsendable(in: .named(type.text), ofSpecs: []) != nil
     (service.isComplete, service.isConcrete) = (false, true)
-    // Another module's extension may add a protocol, and so its members.
-    if extensions.allSatisfy({ $0.isOwn == isOwn }),
-      conformances(of: declared.name, in: sources)?.subtracting([declared.name])
-        .isSubset(of: Self.withoutMembers) == true
-    {
-      let parts = [declared.asExtension] + extensions.map(\.declared)
-      service.names = Set(parts.flatMap(\.members).map(\.name))
-    }
+    service.memberNames = memberNames(of: declared.name, in: sources)
     return service
   }
 
-  /// Protocols that add no members which a component calls.
-  private static let withoutMembers: Set = ["Actor", "AnyObject", "Equatable", "Sendable"]
+  /// The names of members that calls may use. Nil if superclasses or protocols may add some.
+  private func memberNames(of type: String, in sources: SwiftSources) -> Set<String>? {
+    let withoutMembers: Set = ["Actor", "AnyObject", "Equatable", "Sendable", type]
+    let parts = lookup.declarations(of: type, in: sources, withExtensions: true)
+    guard !parts.contains(where: { $0.attributes.contains("dynamicMemberLookup") }),
+      conformances(of: type, in: sources, besides: "MainActor")?.isSubset(of: withoutMembers) == true
+    else { return nil }
+    return Set(parts.flatMap(\.members).map { String($0.prefix { $0 != "(" }) })
+  }
 
   /// The class's other protocols could put it on the main actor.
   private func hasApplesProtocolsOnly(_ name: String, in sources: SwiftSources) -> Bool {
-    let all = conformances(of: name, in: sources)?.subtracting([name])
+    let all = conformances(of: name, in: sources, besides: "MainActor")?.subtracting([name])
     return all?.isSubset(of: Self.ofApple) == true
   }
 

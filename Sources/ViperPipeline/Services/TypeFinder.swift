@@ -150,7 +150,8 @@ struct TypeFinder {
   /// The protocols and superclasses of a type, or of an entity, which Swift files only extend. Nil
   /// if some may be unknown.
   func conformances(
-    of name: String, in sources: SwiftSources? = nil, isDeclared: Bool = true
+    of name: String, in sources: SwiftSources? = nil, isDeclared: Bool = true,
+    besides attribute: String = "available"
   ) -> Set<String>? {
     guard let own = sources ?? scope.own else { return nil }
     var waiting = [name]
@@ -160,10 +161,11 @@ struct TypeFinder {
       let parts = lookup.declarations(of: name, in: own, withExtensions: true).filter {
         $0.visibility > .file
       }
-      // Macros and other global actors can't be told apart.
+      // Macros and global actors can't be told apart.
       let isKnown = parts.allSatisfy { part in
         part.kind != .typealias && !part.hasRequirements
-          && part.attributes.allSatisfy(["MainActor", "available", "objc"].contains)
+          && part.attributes.allSatisfy(
+            [attribute, "available", "objc", "dynamicMemberLookup"].contains)
       }
       guard isKnown,
         !isDeclared && seen.count == 1 || parts.contains(where: { $0.kind != .extension })
@@ -173,9 +175,6 @@ struct TypeFinder {
       }
       if parts.contains(where: { $0.kind == .enum && !$0.hasValues }) {
         seen.formUnion(["Equatable", "Hashable"])
-      }
-      if parts.contains(where: { $0.attributes.contains("MainActor") && $0.kind != .extension }) {
-        seen.insert("Sendable")
       }
     }
     return seen

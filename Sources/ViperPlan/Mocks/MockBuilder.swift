@@ -40,11 +40,19 @@ struct MockBuilder {
       verbatim: [SwiftCodeMember] = [], nonisolated: [Member] = [], closures: String? = nil,
       form: MockForm = MockForm(), diagnostics: [Diagnostic] = []
     ) {
-      (self.name, self.protocols, self.members) = (name, protocols, members)
-      (self.isolatedProtocols, self.nonisolated) = (isolatedProtocols, Set(nonisolated))
-      (self.isSendable, self.isOnMainActor) = (isSendable, isOnMainActor)
-      (self.suffixes, self.firstValues, self.closures) = (suffixes, firstValues, closures)
-      (self.verbatim, self.form, self.diagnostics) = (verbatim, form, diagnostics)
+      self.name = name
+      self.protocols = protocols
+      self.isolatedProtocols = isolatedProtocols
+      self.members = members
+      self.nonisolated = Set(nonisolated)
+      self.isSendable = isSendable
+      self.isOnMainActor = isOnMainActor
+      self.suffixes = suffixes
+      self.firstValues = firstValues
+      self.closures = closures
+      self.verbatim = verbatim
+      self.form = form
+      self.diagnostics = diagnostics
       memberNames = MockNames(
         for: members + form.requirements.flatMap(\.storedMembers),
         types: form.generics.parameters.map(\.name) + form.associatedTypes.map(\.name),

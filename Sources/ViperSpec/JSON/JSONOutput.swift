@@ -83,7 +83,7 @@ package indirect enum JSONOutput: Sendable {
 
 /// Quotes a string for JSON: `a"b` → `"a\"b"`. Characters outside ASCII stay unchanged.
 package func jsonString(_ text: String) -> String {
-  quoted(text) { scalar in
+  doubleQuoted(text) { scalar in
     guard scalar < " " else { return nil }
     let digits = String(scalar.value, radix: 16)
     return scalar == "\r" ? "\\r" : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

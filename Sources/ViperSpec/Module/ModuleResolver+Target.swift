@@ -109,9 +109,9 @@ extension ModuleResolver {
     guard let reference = reference(named: String(parts[0]), in: text, from: role, key: key)
     else { return nil }
     let target = { Target(text: text, reference: reference, candidates: $0) }
-    let mayExist = reference.swift?.mayHave(name.base) == true
+    let isMisspelled = reference.swift?.isMisspelled(name.base) == true
     guard let members = reference.members,
-      key == "forward" || reference.swift?.isConcrete != true || !mayExist
+      key == "forward" || reference.swift?.isConcrete != true || isMisspelled
     else { return target(.unknown(name)) }
     let overloads = (reference.byName[name.base] ?? []).prefix(ReceiverTable.overloadLimit + 1)
     let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
@@ -132,7 +132,7 @@ extension ModuleResolver {
         return nil
       }
       // An unknown inherited protocol may declare the member.
-      if mayExist { return target(.unknown(name)) }
+      if !service.isComplete, !isMisspelled { return target(.unknown(name)) }
     }
     let parameters = parameters(of: key, like: caller)
     let missing = parameters.map { "'\(swiftEscaped(name.base))\($0)'" }
@@ -159,9 +159,7 @@ extension ModuleResolver {
 
   /// The advice to add a member.
   private func addition(of new: String, to reference: ReceiverTable.Reference) -> String {
-    if let swift = reference.swift {
-      return "add \(new) to \(swift.isConcrete ? "" : "the protocol ")'\(swift.text)'"
-    }
+    if let swift = reference.swift { return "add \(new) to the protocol '\(swift.text)'" }
     let name = reference.receiver.property.isEmpty ? reference.names.last : reference.names.first
     let service = reference.role == nil ? spec.services.first { $0.field.name == name } : nil
     if let declaration = service.flatMap({ project.service(of: $0.field.type, in: spec.name) }) {

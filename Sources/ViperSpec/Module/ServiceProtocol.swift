@@ -53,8 +53,8 @@ package struct ServiceProtocol: Sendable {
   package var isolated: Set<Member> = []
   /// Whether it is a class or an actor, some of whose members may be unknown.
   package var isConcrete = false
-  /// The names of all members of a class or an actor; nil if some are unknown.
-  package var names: Set<String>?
+  /// The names in a class or an actor; nil if it may inherit members with other names.
+  package var memberNames: Set<String>?
   /// Whether the service isn't sendable. Swift 6 rejects calls of its members off the main actor.
   package var staysOnMainActor = false
   package var unsupported: [UnsupportedMember] = []
@@ -70,8 +70,11 @@ package struct ServiceProtocol: Sendable {
   /// The origins of the ambiguous types in the protocol's members.
   package var origins: Set<TypeOrigin> = []
 
-  /// Whether an unknown member may have this name.
-  func mayHave(_ name: String) -> Bool { names?.contains(name) ?? !isComplete }
+  /// Whether no member has this name, but one has a similar name.
+  func isMisspelled(_ name: String) -> Bool {
+    guard let memberNames, !memberNames.contains(name) else { return false }
+    return didYouMean(name, callable.map(\.name)) != nil
+  }
 
   package var hasMock: Bool { if case .generated = mock { true } else { false } }
 

@@ -31,7 +31,7 @@ package struct SpecMember: Sendable {
 
   package var isOnlyInherited: Bool { inheritance.map { $0 != .declared } ?? false }
 
-  var routes: [SpecRoute] {
+  package var routes: [SpecRoute] {
     implementations.compactMap { if case .route(let route) = $0 { route } else { nil } }
   }
 }

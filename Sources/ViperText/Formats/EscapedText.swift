@@ -11,7 +11,7 @@ package func xmlText(_ text: String) -> String {
 /// `a"b` → `"a\"b"`, for Swift, JSON and property lists.
 ///
 /// - Parameter escape: the form of another character; nil to keep it.
-package func quoted(_ text: String, escaping escape: (Unicode.Scalar) -> String?) -> String {
+package func doubleQuoted(_ text: String, escaping escape: (Unicode.Scalar) -> String?) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -57,7 +57,7 @@ package enum PropertyListText {
       isBare($0) && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":")
     }
     if isPlain, !text.isEmpty, !text.contains("//"), !text.contains("___") { return text }
-    return quoted(text) { _ in nil }
+    return doubleQuoted(text) { _ in nil }
   }
 
   package static func comment(_ text: String) -> String {

@@ -27,7 +27,7 @@ struct ProjectRun {
       // All projects are written, or none. A run that shows changes is refused like one that writes.
       for (project, changeSet) in parts where !isWriting || projects.count > 1 {
         let writer = try writer(in: changeSet, of: project)
-        if invocation.command == .generate {
+        if isWriting || invocation.command == .generate {
           try writer.check(changeSet.changes)
         } else {
           _ = try writer.gate.admit(changeSet.changes)

@@ -35,10 +35,10 @@ struct ServiceMemberTests {
     ("Model", "load(id: Int) async", "    await store.load(id: id)"),
     ("Sub", "load() async", "    await store.load()"),
     ("Shop", "save(_ model: Model) async", "    await store.save(model)"),
-    ("Shop", "saves()", "    store.saves()"), ("Log2", "reads()", "    store.reads()"),
-    ("Log2", "adds()", "error: 'store' has no member 'adds' [unknown-member]"),
-    ("Db", "ad(_ id: Int)", "= help: did you mean 'add'?"), ("Sub", "saves()", "    store.saves()"),
-    ("Db", "fetch()", "or add 'fetch()' to 'Db'"),
+    ("Shop", "saves()", "    store.saves()"), ("Book", "second() -> Int", "    store.second()"),
+    ("Book", "adds()", "error: 'store' has no member 'adds' [unknown-member]"),
+    ("Db", "ad(_ id: Int)", "= help: did you mean 'add'?"), ("Sub", "loads()", "    store.loads()"),
+    ("Any", "ad()", "    store.ad()"),
     ("Db", "make() async -> Model", "    await store.make()"),
   ])
   func aCallIsCheckedAgainstAllProtocolsOfATypeOrItsClass(
@@ -68,7 +68,8 @@ struct ServiceMemberTests {
           func make() -> sending Model { Model() }
         }
         final class Model { func load() async {} }
-        @MainActor final class Log2 { private func reads() {}; func add() {} }
+        @MainActor final class Book { var first = 0, second = { 1 }; func add() {}; func seconds() {} }
+        @dynamicMemberLookup final class Any { func add() {} }
         class Sub: Base { func load() async {} }
         @MainActor protocol Screen {}
         final class Shop: Screen { func save(_ model: Model) async {} }

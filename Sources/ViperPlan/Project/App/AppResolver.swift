@@ -138,7 +138,7 @@ package struct AppResolver {
         diagnostics.append(.unknownPlaceholder(word, link: path.text, known: known))
       }
     }
-    let route = member.route
+    let route = member.routes.first
     let by = route.flatMap { $0.by?.string ?? module.uiFramework.routes.first }
     let resolved = AppPlan.Step(
       module: module, contract: contract, call: call(member, arguments),
@@ -223,12 +223,6 @@ package struct AppResolver {
       parameter.callArgument(passing: swiftEscapedInExpression(placeholder.string))
     }
     return "\(swiftEscaped(member.member.name))(\(texts.joined(separator: ", ")))"
-  }
-}
-
-extension SpecMember {
-  package var route: SpecRoute? {
-    implementations.lazy.compactMap { if case .route(let route) = $0 { route } else { nil } }.first
   }
 }
 
