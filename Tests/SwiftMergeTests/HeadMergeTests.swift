@@ -151,4 +151,9 @@ struct HeadMergeTests {
     let parts = try #require(joined.split(Array(text.replacing("// ", with: "/// ").utf8)))
     #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == ["\n\n/// a\n", "/// b\n"])
   }
+
+  @Test func mergedTextOfOneFileIsNotSplit() throws {
+    let parts = try #require(JoinedFiles([Array("// a".utf8)]).split(Array("// a\n".utf8)))
+    #expect(parts.map { String(decoding: $0.bytes, as: UTF8.self) } == ["// a\n"])
+  }
 }

@@ -72,11 +72,9 @@ extension OutlineReader {
       header.slots[.result] = declaration.type.map(withSign)
       header.slots[.value] = declaration.value.map(withSign)
     case .import, .enumCase, .typealias, .associatedtype:
-      let next = tokens.firstToken(from: declaration.keyword.upperBound)
-      let start = next < tokens.tokens.count ? tokens.range(of: next).lowerBound : lines.bytes.count
-      if start < declaration.range.upperBound {
-        header.slots[.value] = start..<declaration.range.upperBound
-      }
+      let end = declaration.range.upperBound
+      let value = tokens.tokens(in: declaration.keyword.upperBound..<end)
+      header.slots[.value] = value.first.map { $0.range.lowerBound..<end }
     default: addParts(of: declaration, to: &header)
     }
     return header
