@@ -46,7 +46,8 @@ extension TypeFinder {
     let withoutMembers: Set = ["Actor", "AnyObject", "Equatable", "Sendable", type]
     let parts = lookup.declarations(of: type, in: sources, withExtensions: true)
     guard !parts.contains(where: { $0.attributes.contains("dynamicMemberLookup") }),
-      conformances(of: type, in: sources, besides: "MainActor")?.isSubset(of: withoutMembers) == true
+      conformances(of: type, in: sources, besides: "MainActor")?.isSubset(of: withoutMembers)
+        == true
     else { return nil }
     return Set(parts.flatMap(\.members).map { String($0.prefix { $0 != "(" }) })
   }

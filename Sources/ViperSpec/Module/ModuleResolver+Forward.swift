@@ -47,12 +47,15 @@ extension ModuleResolver {
     let fits = mismatches(
       passing: member, to: candidates, of: target.receiver, inputs: inputs, hasThen: hasThen)
     let all = zip(candidates, fits).filter { $1 == nil }.map(\.0)
-    // More arguments are better, then fewer default values, then the member's effects, then its types.
-    let count = member.getter.parameters.count
+    // More arguments are better, then fewer default values, then the member's effects, its types and
+    // its labels.
+    let parameters = member.getter.parameters
     let ranks = all.map { one in
-      [
-        -min(count, one.getter.parameters.count), one.getter.parameters.count,
+      let others = one.getter.parameters
+      return [
+        -min(parameters.count, others.count), others.count,
         one.isAsync == member.isAsync ? 0 : 1, one.types == member.types ? 0 : 1,
+        others.map(\.label) == parameters.map(\.label) ? 0 : 1,
       ]
     }
     let best = ranks.min { $0.lexicographicallyPrecedes($1) }
