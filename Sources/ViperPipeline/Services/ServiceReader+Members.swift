@@ -32,6 +32,19 @@ extension ServiceReader {
     return members
   }
 
+  /// The names in extensions that may not apply to the service: those with a condition, and those
+  /// of Apple's protocols.
+  private var uncertainNames: Set<String> {
+    let conditional = protocols.flatMap { found, _, _ in
+      lookup.allExtensions(of: found.declared.name, in: found.sources, scope)
+        .filter { $0.declared.constraint?.contains("Self ==") == false }
+    }
+    let ofApple = scope.all.flatMap { sources in
+      TypeFinder.ofApple.flatMap { lookup.extensions(of: $0, in: sources, besides: []) }
+    }
+    return Set((conditional.map(\.declared) + ofApple).flatMap(\.members).map(\.name))
+  }
+
   private var closures: Set<String> {
     Set(
       protocols.flatMap { found, scope, _ in
@@ -94,6 +107,7 @@ extension ServiceReader {
     let known = Set(members.callable.map(\.name))
     service.unsupported = members.unsupported.filter { !known.contains($0.name) }
     service.isComplete = isComplete
+    service.uncertainNames = uncertainNames
     service.imports = imports
     service.conditionalImports = Set(protocols.flatMap(\.found.file.conditionalImports)).sorted()
     service.isOfNamedFolder = protocols.contains {

@@ -109,9 +109,10 @@ extension ModuleResolver {
     guard let reference = reference(named: String(parts[0]), in: text, from: role, key: key)
     else { return nil }
     let target = { Target(text: text, reference: reference, candidates: $0) }
-    let isMisspelled = reference.swift?.isMisspelled(name.base) == true
+    let service = reference.swift
+    let mayExist = service?.mayHave(name.base) == true
     guard let members = reference.members,
-      key == "forward" || reference.swift?.isConcrete != true || isMisspelled
+      key == "forward" || service?.isConcrete != true || !mayExist
     else { return target(.unknown(name)) }
     let overloads = (reference.byName[name.base] ?? []).prefix(ReceiverTable.overloadLimit + 1)
     let found = overloads.filter { name.labels == nil || $0.compoundName == parts[1] }
@@ -119,7 +120,7 @@ extension ModuleResolver {
     // Too many overloads have been reported.
     if overloads.count > ReceiverTable.overloadLimit { return nil }
     if isBroken(name.base, in: reference) { return nil }
-    if let service = reference.swift {
+    if let service {
       if let member = service.unsupported.first(where: { $0.name == name.base }) {
         return fail(.unsupportedMember(text, member, of: service))
       }
@@ -131,8 +132,7 @@ extension ModuleResolver {
         }
         return nil
       }
-      // An unknown inherited protocol may declare the member.
-      if !service.isComplete, !isMisspelled { return target(.unknown(name)) }
+      if mayExist { return target(.unknown(name)) }
     }
     let parameters = parameters(of: key, like: caller)
     let missing = parameters.map { "'\(swiftEscaped(name.base))\($0)'" }
@@ -140,7 +140,7 @@ extension ModuleResolver {
       .unknownMember(
         text, offset: parts[0].utf8.count + 1, known: members, in: String(parts[0]),
         addition: overloads.isEmpty ? missing.map { addition(of: $0, to: reference) } : nil,
-        of: reference.swift))
+        of: service))
     return nil
   }
 

@@ -59,6 +59,8 @@ package struct ServiceProtocol: Sendable {
   package var staysOnMainActor = false
   package var unsupported: [UnsupportedMember] = []
   package var isComplete = true
+  /// The names of members that the service may have, depending on its type.
+  package var uncertainNames: Set<String> = []
   /// By the collision key of a requirement.
   package var fulfillments: [String: Fulfillment] = [:]
   package var ambiguities: [SourceLocation] = []
@@ -69,6 +71,11 @@ package struct ServiceProtocol: Sendable {
   package var isOfNamedFolder = false
   /// The origins of the ambiguous types in the protocol's members.
   package var origins: Set<TypeOrigin> = []
+
+  /// Whether the service may have a member that `callable` lacks.
+  func mayHave(_ name: String) -> Bool {
+    (!isComplete || uncertainNames.contains(name)) && !isMisspelled(name)
+  }
 
   /// Whether no member has this name, but one has a similar name.
   func isMisspelled(_ name: String) -> Bool {

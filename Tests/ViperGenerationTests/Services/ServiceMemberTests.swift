@@ -38,7 +38,8 @@ struct ServiceMemberTests {
     ("Shop", "saves()", "    store.saves()"), ("Book", "second() -> Int", "    store.second()"),
     ("Book", "adds()", "error: 'store' has no member 'adds' [unknown-member]"),
     ("Db", "ad(_ id: Int)", "= help: did you mean 'add'?"), ("Sub", "loads()", "    store.loads()"),
-    ("Any", "ad()", "    store.ad()"),
+    ("Any", "ad()", "    store.ad()"), ("any Log", "only(id: Int)", "    store.only(id: id)"),
+    ("any Log", "run()", "    store.run()"),
     ("Db", "make() async -> Model", "    await store.make()"),
   ])
   func aCallIsCheckedAgainstAllProtocolsOfATypeOrItsClass(
@@ -50,6 +51,8 @@ struct ServiceMemberTests {
         "Sources/App/Store.swift": """
         protocol Store: Sendable { func load(id: Int) async }
         protocol Log { func write(_ text: String) }
+        extension Log where Self: Store { func only(id: Int) {} }
+        extension Error { func run() {} }
         protocol Cache<Key> {
           associatedtype Key: Identifiable
           func get(_ key: Key) -> [Self.Key]
