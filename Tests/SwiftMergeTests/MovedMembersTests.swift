@@ -95,17 +95,37 @@ struct MovedMembersTests {
     #expect(!parts[1].contains("func a()"))
   }
 
-  @Test func aMemberMovedFromAnotherFileIsNotARename() {
+  /// The other file before the change, and the new method of this file.
+  @Test(arguments: [("func b() {}", "b()"), ("", "a(id: Int)")])
+  func aMemberMovedBetweenFilesIsNotARename(before: String, new: String) {
     var moved = MembersMovedBetweenFiles()
     moved.add(
-      Array("class I {\n  func b() {}\n}\n".utf8), Array("class I {\n  func a() {}\n}\n".utf8))
+      Array("class I {\n  \(before)\n}\n".utf8), Array("class I {\n  func a() {}\n}\n".utf8))
     for (elsewhere, isRenamed) in [(moved, false), (MembersMovedBetweenFiles(), true)] {
       let result = SwiftMerge.merge(
         base: Array(Self.file("a|c").utf8), ours: Array(Self.file("a|c", body: Self.writing).utf8),
-        theirs: Array(Self.file("b|c").utf8), movedBetweenFiles: elsewhere)
+        theirs: Array(Self.file("a|c").replacing("func a()", with: "func \(new)").utf8),
+        movedBetweenFiles: elsewhere)
       let text = String(decoding: result.bytes, as: UTF8.self)
-      #expect(text.contains("func b() {\n    \(Self.writing("a"))") == isRenamed, "\(text)")
+      #expect(text.contains("func \(new) {\n    \(Self.writing("a"))") == isRenamed, "\(text)")
     }
+  }
+
+  @Test func aBodyMovesToTheClassThatConforms() {
+    let inClass = { (members: String) in
+      let stated = Self.file("|" + members, body: Self.writing)
+      let start = stated.firstRange(of: ": In {\n")?.upperBound ?? stated.endIndex
+      return { (file: String) in
+        file.replacing("class P {", with: "class P: In {")
+          .replacing("  let id = 1\n}\n", with: "  let id = 1\n\n" + stated[start...])
+      }
+    }
+    let ours = inClass("c")(Self.file("a b|", body: Self.writing))
+    let result = merge(Self.file("a b|c"), ours, Self.file("b|c a"))
+    #expect(
+      String(decoding: result.bytes, as: UTF8.self)
+        == inClass("c a")(Self.file("b|", body: Self.writing)))
+    #expect(result.isClean)
   }
 
   /// The user has the conformance at the class, and one method in an extension. The spec changes the other.
