@@ -25,6 +25,7 @@ struct RunningCallsTests {
 
   private func isTold(_ text: String, _ property: String, _ body: String) -> Bool {
     text.contains("  \(property)\n") && text.contains("    \(body)\n")
+      && !text.contains("  \(property)\n  init(")
   }
 
   @Test func theTaskPropertyMovesWithItsMethod() throws {
