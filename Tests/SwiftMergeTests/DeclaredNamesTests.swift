@@ -56,6 +56,16 @@ struct DeclaredNamesTests {
     #expect(words == members)
   }
 
+  /// Texts with an open brace have no declarations.
+  @Test(arguments: [
+    ("one\ntwo", "two\none", true), ("one two", "one\ntwo", true), ("one two", "two\none", false),
+  ])
+  func wordsAreKeptInTheirOrderOrLines(ours: String, merged: String, areKept: Bool) {
+    let bytes = { (text: String) in Array("{\n\(text)\n".utf8) }
+    #expect(
+      UserWords.areKept(base: bytes(""), ours: bytes(ours), merged: bytes(merged)) == areKept)
+  }
+
   @Test func membersOnTheLineOfTheirExtensionAreNamed() {
     let names = SwiftOutline(Array("extension App.A { func a() {}; var b: Int { 1 } }".utf8))
     #expect(names?.qualifiedNames.isSuperset(of: ["A.function a()", "A.variable b"]) == true)

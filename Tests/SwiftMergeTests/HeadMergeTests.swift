@@ -103,6 +103,9 @@ struct HeadMergeTests {
       "final class Helper {\n  var count = 0\n}\n", "final class Helper {\(property)}\n",
       "final class Helper {\(property)\n  var count = 0\n}\n"),
     Case(
+      "a conformance that the user has written otherwise goes", "struct A: B<C, D>, E {\n}\n",
+      "struct A: B<C,D>, E, F {\n}\n", "struct A: E {\n}\n", "struct A: E, F {\n}\n"),
+    Case(
       "statements within a comment, which git merges", commented,
       commented.replacing("final", with: "  mine(0)\nfinal"),
       commented.replacing("/// Two.", with: "  new(0)\n/// Two."),
@@ -115,6 +118,19 @@ struct HeadMergeTests {
       base: Array(test.base.utf8), ours: Array(test.ours.utf8), theirs: Array(test.theirs.utf8))
     #expect(String(decoding: result.bytes, as: UTF8.self) == test.merged)
     #expect(result.conflicts.isEmpty)
+  }
+
+  /// Git would merge these texts and declare the method twice.
+  @Test func aMethodOfBothSidesIsDeclaredOnce() {
+    let share = "  func share() {}\n"
+    let ours = Self.commented.replacing("final", with: "  mine(0)\nfinal")
+      .replacing("  let a", with: share + "\n  let a")
+    let theirs = Self.commented.replacing("/// Two.", with: "  new(0)\n/// Two.")
+      .replacing("= 1\n", with: "= 1\n\n" + share)
+    let result = SwiftMerge.merge(
+      base: Array(Self.commented.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    let text = String(decoding: result.bytes, as: UTF8.self)
+    #expect(text.ranges(of: share).count == 1 && result.conflicts.count == 1, "\(text)")
   }
 
   @Test(arguments: [
