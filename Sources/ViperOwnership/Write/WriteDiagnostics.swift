@@ -24,7 +24,8 @@ extension Diagnostic {
 
   private static func editedFile(_ path: String, _ bytes: [UInt8], line: Int) -> Self {
     let source = SourceText(path: path, bytes: bytes)
-    let place = TextLines(bytes).content(line)
+    let lines = TextLines(bytes)
+    let place = lines.count > 0 ? lines.content(min(line, lines.count - 1)) : 0..<0
     let name = SwiftOutline(bytes)?.title(at: place.lowerBound)
     let hasLinesAbove = GeneratedMark(reading: bytes)?.hasLinesAbove == true
     return Diagnostic(

@@ -97,8 +97,6 @@ struct ComparisonTests {
     try comparison.compare(file)
     #expect(comparison.changeSet.changes.map(\.status) == (test.change.map { [$0.0] } ?? []))
     #expect(comparison.changeSet.changes.first?.new.map(Self.text) == test.change?.1)
-    #expect(
-      comparison.changeSet.changes.allSatisfy { ($0.purpose == .owned) == (test.owner == .yours) })
     #expect(comparison.changeSet.diagnostics.map(\.id) == test.diagnostics)
     #expect(comparison.changeSet.edits.isEmpty == test.diagnostics.isEmpty)
     if let change = comparison.changeSet.changes.first, change.isPending {
@@ -188,12 +186,6 @@ struct ComparisonTests {
       known: isKnown ? KnownBlocks(of: Array(Self.old.utf8)) : nil)
     #expect(comparison.changeSet.changes.map(\.status) == (isRemoved ? [.remove] : []))
     #expect(comparison.changeSet.diagnostics.count == (isRemoved ? 0 : 1))
-    // The lock file of the former module stays as long as its files.
-    let lock = OrphanLock(
-      path: "/p/A.viper.lock", bytes: [], generated: [Self.path: KnownBlocks(of: [])],
-      untouched: [])
-    comparison.remove([lock], leaving: [Self.path])
-    #expect(comparison.changeSet.changes.map(\.status) == (isRemoved ? [.remove, .remove] : []))
     #expect(!comparison.changeSet.diagnostics.hasErrors)
   }
 
