@@ -63,7 +63,7 @@ package struct ModuleLock: Hashable, Sendable {
     self.generated = generated
   }
 
-  package var isEmpty: Bool { entries.isEmpty && generated.isEmpty && unfinished == nil }
+  package var isEmpty: Bool { entries.isEmpty && generated.isEmpty }
 
   /// All blocks of generated files in the lock file. If a file is owned in one version and
   /// generated in another, its owned text counts, too, because Git may have merged both.

@@ -2,6 +2,8 @@ import Foundation
 import TestTools
 import Testing
 import ViperProject
+import ViperTestTools
+import ViperText
 
 @testable import ViperPipeline
 
@@ -89,5 +91,47 @@ struct LockFormatTests {
   func anEditedLockIsNotBelieved(word: String, replacement: String) {
     #expect(Self.text.contains(word))
     #expect(read(Self.text.replacing(word, with: replacement)) == nil)
+  }
+
+  /// A cloned repository may contain a lock file that someone wrote by hand.
+  @Test(arguments: [
+    ("Trip.swift", true), ("Sub/Trip.swift", true), ("../q/Trip.swift", false),
+    ("../pq/Trip.swift", false), ("../../Trip.swift", false), (".git/hooks/a", false),
+  ])
+  func aLockFileNamesOnlyFilesOfTheProject(path: String, isBelieved: Bool) {
+    let start = Self.text.prefix { $0 != "\n" } + "\nformat 4\nmodule Trip\n"
+    let texts = [
+      start + "generated \(path)\n:ditlhrua\nend\n", start + "file \(path)\ntemplate A\nend\n",
+      "<<<<<<< before this run\n=======\n" + start
+        + "file A.swift\ntemplate A\nresult 1 2 \(path)\nend\n>>>>>>> after this run\n",
+    ]
+    for text in texts {
+      let lock = ModuleLock(reading: Array(text.utf8), at: "/p/Z.viper.lock", within: "/p")
+      #expect((lock != nil) == isBelieved, "\(text)")
+    }
+    // The path before a rename is made of names in the lock file.
+    #expect(ModuleLock.isPossible("/p/" + path, within: "/p") == isBelieved)
+  }
+
+  /// A run merges the code of `Z.swift` into two files, and is killed between them.
+  @Test func onlyTheFileWhoseMergeWasInterruptedIsResumed() throws {
+    var next = Self.lock
+    for index in next.entries.indices {
+      next.entries[index].text = Array("let z = 1\n".utf8)
+      let paths = index == 2 ? ["/q/Z.swift", "/q/More.swift"] : [next.entries[index].path]
+      for path in paths { next.entries[index].results[path] = ByteHash(Array("new".utf8)) }
+    }
+    let text = Self.lock.bytes(before: next, in: "/p")
+    let lock = try #require(ModuleLock(reading: text, at: "/p/Z.viper.lock", within: "/"))
+    let settled = try lock.settled(on: MemoryDisk(["/q/Z.swift": "new", "/q/More.swift": "old"]))
+    #expect(settled.entries.map(\.interrupted) == [nil, nil, next.entries[2].text])
+    #expect(settled.entries.map(\.text) == lock.entries.map(\.text))
+  }
+
+  @Test func theLockFileOfAFirstRunHasNoFormerVersion() {
+    let text = ModuleLock.empty.bytes(before: Self.lock, in: "/p")
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == "<<<<<<< before this run\n=======\n\(Self.text)>>>>>>> after this run\n")
   }
 }
