@@ -231,9 +231,11 @@ extension Comparison {
     changeSet.changes.append(Change(for: .owned, status: status, path: path, old: old, new: new))
   }
 
-  mutating func leave(_ path: String, _ status: Change.Status = .skip) {
+  mutating func leave(
+    _ path: String, _ status: Change.Status = .skip, for purpose: PathGate.Purpose = .owned
+  ) {
     guard pending[path] == nil else { return }
-    changeSet.changes.append(Change(for: .owned, status: status, path: path))
+    changeSet.changes.append(Change(for: purpose, status: status, path: path))
   }
 
   /// Reports files with conflict markers, because such a file may contain moved code.

@@ -65,9 +65,7 @@ struct Comparison {
         Change(
           for: file.purpose, status: decision == .create ? .create : .update, path: file.path,
           old: old, new: file.bytes))
-    case .keep:
-      if file.owner == .yours { return leave(file.path, .identical) }
-      changeSet.changes.append(Change(for: file.purpose, status: .identical, path: file.path))
+    case .keep: leave(file.path, .identical, for: file.purpose)
     case .reportEdit: reportEdit(of: file, old ?? [])
     case .findMovedCode(let base): try compareMissing(file, base: base)
     case .takeOver: try takeOver(file, ownFile(at: file.path, old ?? []))

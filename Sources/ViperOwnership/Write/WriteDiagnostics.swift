@@ -25,7 +25,7 @@ extension Diagnostic {
   private static func editedFile(_ path: String, _ bytes: [UInt8], line: Int) -> Self {
     let source = SourceText(path: path, bytes: bytes)
     let lines = TextLines(bytes)
-    let place = lines.count > 0 ? lines.content(min(line, lines.count - 1)) : 0..<0
+    let place = lines.content(line)
     let name = SwiftOutline(bytes)?.title(at: place.lowerBound)
     let hasLinesAbove = GeneratedMark(reading: bytes)?.hasLinesAbove == true
     return Diagnostic(

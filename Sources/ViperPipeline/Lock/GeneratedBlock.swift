@@ -104,10 +104,10 @@ package struct KnownBlocks: Hashable, Sendable {
   package func firstEditedLine(of text: [UInt8], rendered: [UInt8]) -> Int {
     let (lines, new) = (TextLines(text), TextLines(rendered))
     guard let block = firstUnknown(in: text, rendered: rendered) else { return 0 }
-    let first = min(block.line, max(0, lines.count - 1))
     let known = Set((0..<new.count).map { Array(rendered[new.content($0)]) })
-    let end = (first..<lines.count).first { lines.content($0).isEmpty } ?? lines.count
-    return (first..<end).first { !known.contains(Array(text[lines.content($0)])) } ?? first
+    let end = (block.line..<lines.count).first { lines.content($0).isEmpty } ?? lines.count
+    return (block.line..<end).first { !known.contains(Array(text[lines.content($0)])) }
+      ?? block.line
   }
 
   private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
