@@ -128,7 +128,7 @@ package struct Renaming: Hashable, Sendable {
     }
     let stems = names.merging(modules) { own, _ in own }
     let current = Self.identifiers(of: now)
-    for word in Self.identifiers(of: former) where names[word] == nil && !current.contains(word) {
+    for word in Self.identifiers(of: former) where !current.contains(word) {
       let stem = stems.keys.filter { word.hasPrefix($0) }.max { $0.count < $1.count }
       guard let stem, let replacement = stems[stem], word != stem else { continue }
       let name = replacement + word.dropFirst(stem.count)

@@ -58,8 +58,11 @@ struct RenamingTests {
     let renaming = Renaming(
       from: TypeNames(module: "A", types: ["role router": "ARouter"]),
       to: TypeNames(module: "B", types: ["role router": "BRouter"]),
-      former: [Array("let a: ARouterMock = x(AMap.b, AStore.c, ATests.d)".utf8)],
-      now: [Array("let a: BRouterMock = x(AMap.b, BStore.c)".utf8), Array("BTests()".utf8)])
+      former: [Array("let a: ARouterMock = x(AMap.b, AStore.c, ATests.d, AKept.e)".utf8)],
+      now: [
+        Array("let a: BRouterMock = x(AMap.b, BStore.c, AKept.e, BKept.f)".utf8),
+        Array("BTests()".utf8),
+      ])
     #expect(
       renaming.names
         == [
