@@ -51,6 +51,8 @@ struct GeneratedLockTests {
     let (_, diagnostics) = try Run(disk).changeSets()
     #expect(diagnostics.map(\.id) == ["changed-generated-file"])
     #expect(diagnostics.first?.message.contains("the lock file that would show") == true)
+    let place = try #require(diagnostics.first?.location)
+    #expect(place.source.string(in: place.range) == "  func a()")
     try Run(disk, options: .init(isForced: true)).write()
     #expect(try isClean(disk))
   }

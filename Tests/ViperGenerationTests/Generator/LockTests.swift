@@ -212,9 +212,18 @@ struct LockTests {
     #expect(disk.files == before)
     disk["/p/TripView.swift"] = view
     let left = try Run(disk).changeSets().changeSets.flatMap(\.leftToDo)
+    let missing = try #require(left.first { $0.id == "missing-lock" })
     #expect(
-      left.first { $0.id == "missing-lock" }?.message
+      missing.message
         == "can't update this file, because its lock file is missing; the file lacks 'hide()'")
+    #expect(
+      missing.help == "add the missing members, or restore the lock file from version control")
+    // Until the file has the member, the lock file has no base of the file.
+    for _ in 0..<2 {
+      try Run(disk, options: .init(isForced: true)).write()
+      let left = try Run(disk).changeSets().changeSets.flatMap(\.leftToDo)
+      #expect(left.map(\.id) == ["missing-lock"])
+    }
   }
 
   @Test func aFileWithMarkersWaitsUntilTheyAreResolved() throws {
@@ -284,9 +293,16 @@ struct LockTests {
     let disk = try made()
     disk["/p/Fresh.viper.json"] = #"{ "ui": "none" }"#
     disk["/p/Trip.viper.json"] = nil
-    let untouched = disk.copy()
+    let (untouched, edited) = (disk.copy(), disk.copy())
     try Run(untouched).write()
     #expect(untouched.names.filter { $0.hasPrefix("/p/Trip") } == [], "stubs alone go")
+    // The lock file still shows that the generated file was edited.
+    edited["/p/TripContracts.swift"]? += "// mine\n"
+    for _ in 0..<2 {
+      let found = try Run(edited).changeSets().diagnostics
+      #expect(found.map(\.message).allSatisfy { $0.hasSuffix("it was edited") } && found.count == 1)
+      try Run(edited).write()
+    }
     disk["/p/TripView.swift"]? += "// mine\n"
     let before = disk.files
     #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["unused-lock-file"])

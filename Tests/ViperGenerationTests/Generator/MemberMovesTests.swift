@@ -92,6 +92,17 @@ struct MemberMovesTests {
         "  func didTapSave(now: Bool) {\n    interactor.save()\n  }") == true)
   }
 
+  @Test func aBodyThatMovesToTheUsersFileDoesNotReplaceARemovedMember() throws {
+    let disk = try made(spec(Self.save, Self.load, #""didTapOld()""#))
+    let old = "  func didTapOld() {\n    // mine\n  }"
+    try edit(Self.main, on: disk, Self.stub("didTapOld"), old)
+    disk["/p/Trip.viper.json"] = spec(#""didTapSave()""#, Self.load)
+    #expect(try Run(disk).changeSets().diagnostics.map(\.id) == ["conflicting-spec-change"])
+    try Run(disk).write()
+    #expect(methods(Self.main, disk)?.contains(old) == true)
+    #expect(methods(Self.main, disk)?.contains(Self.saveText) == true)
+  }
+
   @Test func bodiesMoveFromTheSpecWithoutTheirSourceLocations() throws {
     let disk = try made(
       spec(
