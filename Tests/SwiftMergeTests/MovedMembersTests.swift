@@ -31,7 +31,7 @@ struct MovedMembersTests {
 
   @Test(arguments: [
     ("a|b", "b|a"), ("a b|c", "c a|b"), ("a b|c d", "c d|a b"), ("a b c|d", "d|b c a"),
-    ("a b|c", "a|b c"), ("a b|", "a|b"), ("a|b", "a b|"), ("a b c|d", "b c|a d"),
+    ("a b|c", "a|b c"), ("a b|", "a|b"), ("a b|", "b|a"), ("a|b", "a b|"), ("a b c|d", "b c|a d"),
   ])
   func aBodyMovesWithItsMethod(before: String, after: String) {
     let result = merge(
