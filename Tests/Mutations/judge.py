@@ -132,7 +132,7 @@ def main():
             print("survived: " + "\t".join(row) + f": {reason or 'NOT LISTED'}{never}", flush=True)
     counted = len(mutants) - equivalent
     print(f"{caught} of {counted} caught ({100 * caught // counted} %); {equivalent} more can't be noticed")
-    sys.exit(unnamed > 0 or 100 * caught < 90 * counted)
+    sys.exit(unnamed > 0 or 100 * caught < 95 * counted)
 
 
 main()

@@ -1,5 +1,6 @@
 import TestTools
 import Testing
+import ViperTestTools
 import ViperText
 
 @testable import ViperCommandLine
@@ -42,6 +43,18 @@ struct ProgressTests {
         "\r\u{1B}[K1,205 files read, 0 written", "\r\u{1B}[K1,205 files read, 2 written",
         "\r\u{1B}[K",
       ])
+  }
+
+  @Test func aDiskCountsItsFiles() throws {
+    let terminal = Terminal()
+    let progress = terminal.progress
+    let disk = ProgressDisk(base: MemoryDisk(["/a": "1"]), progress: progress)
+    terminal.wait(1)
+    #expect(try disk.read("/a") == Array("1".utf8))
+    try disk.write(Array("2".utf8), to: "/a", modeledOn: nil)
+    terminal.wait(1)
+    #expect(try disk.read("/a") == Array("2".utf8))
+    #expect(terminal.lines.last == "\r\u{1B}[K2 files read, 1 written")
   }
 
   @Test(

@@ -271,6 +271,20 @@ import Testing
     #expect(bar.top?.place.push(Self.screen("next")) == nil)
   }
 
+  @Test func anAppGoesFromItsStartToItsTabsAndBack() {
+    let app = NavigationState {
+      Screen(name: "start", router: Router(navigation: $0))
+    } tabs: {
+      $0.addTab("One", Self.screen("one"))
+    }
+    app.showTabs()
+    #expect(app.tabs.map(\.tabTitle) == ["One"])
+    #expect(app.top?.content(as: Screen.self)?.name == "one")
+    app.showStart()
+    #expect(app.tabs.isEmpty)
+    #expect(app.top?.content(as: Screen.self)?.name == "start")
+  }
+
   @Test func impossibleNavigationIsReported() throws {
     let root = try place()
     let failures = try ModuleFailure.collect {

@@ -58,6 +58,10 @@ struct GeneratedTestsCase: CustomTestStringConvertible, Sendable {
       config: ", \"samples\": { \"Trip\": \"Trip.sample\" }",
       contains: ["let value = Trip.sample"]),
     GeneratedTestsCase(
+      testDescription: "closures are values",
+      spec: #"{ "inputs": ["format: (Int, Int) -> String", "done: () -> Void"] }"#,
+      contains: [#"ABuilder.build(format: { _, _ in "format" }, done: {})"#]),
+    GeneratedTestsCase(
       testDescription: "components that the user owns aren't called",
       spec: #"{ "viewOutput": ["did()"], "yours": ["presenter", "interactor", "router"] }"#,
       contains: ["nothingOutlivesTheView"], lacks: [".did()"]),

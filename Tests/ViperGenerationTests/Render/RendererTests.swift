@@ -26,6 +26,22 @@ struct RendererTests {
     #expect(!lines[5].isEmpty)
   }
 
+  @Test func aBodyAfterACancelledTaskReturnsItsValue() throws {
+    let spec = #"""
+      {
+        "ui": "none", "interactor": ["load() async"], "yours": ["interactor"],
+        "viewOutput": [
+          { "func": "go()", "forward": "interactor.load", "task": "latest" },
+          { "func": "count() -> Int", "body": "1", "cancel": "go" },
+          { "func": "stop() -> Int", "body": "fatalError()", "cancel": "go" }
+        ]
+      }
+      """#
+    let presenter = try #require(made(config: "{}", spec)["/p/TripPresenter.swift"])
+    #expect(presenter.contains("calls.go?.cancel()\n    return 1\n"))
+    #expect(presenter.contains("calls.go?.cancel()\n    fatalError()\n"))
+  }
+
   @Test func generatedFilesAreMarkedAndOwnedFilesAreNot() throws {
     let list = (0..<30).map { "value\($0)" }.joined(separator: ", ")
     let files = try made(

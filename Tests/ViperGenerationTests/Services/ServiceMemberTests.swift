@@ -38,7 +38,8 @@ struct ServiceMemberTests {
     ("Shop", "saves()", "    store.saves()"), ("Book", "second() -> Int", "    store.second()"),
     ("Book", "adds()", "error: 'store' has no member 'adds' [unknown-member]"),
     ("Db", "ad(_ id: Int)", "= help: did you mean 'add'?"), ("Sub", "loads()", "    store.loads()"),
-    ("Any", "ad()", "    store.ad()"), ("any Log", "only(id: Int)", "    store.only(id: id)"),
+    ("Any", "ad()", "    store.ad()"), ("Vault", "open() async", "    await store.open()"),
+    ("any Log", "only(id: Int)", "    store.only(id: id)"),
     ("any Log", "run()", "    store.run()"),
     ("Db", "make() async -> Model", "    await store.make()"),
   ])
@@ -58,6 +59,8 @@ struct ServiceMemberTests {
           func get(_ key: Key) -> [Self.Key]
           func each(_ body: (Key.ID) -> Void)
         }
+        protocol Opening: Actor { func open() }
+        actor Vault: Opening { func open() {} }
         actor Db {
           struct Row {}
           func all() -> [Row] { [] }

@@ -187,6 +187,19 @@ struct WriterTests {
     #expect(disk.files == before)
   }
 
+  @Test(arguments: ["/q/a.swift", "/pa.swift", "/p"])
+  func nothingIsWrittenOutsideOfTheOutputFolders(path: String) throws {
+    let disk = MemoryDisk(Self.before)
+    let gate = try PathGate(on: disk, projects: [.at("/p")])
+    let error = #expect(throws: DiskError.self) {
+      try Writer(disk: disk, root: "/p", gate: gate).write([
+        Change(for: .generated, status: .create, path: path, new: [])
+      ])
+    }
+    #expect(error?.reason == "it is outside the folders that the project writes to")
+    #expect(disk.files == Self.before)
+  }
+
   @Test func aLinkIsNotReplacedByAFile() throws {
     let folder = try TestFolder()
     try folder.fill(["Shared.json": "a", "Specs/x": ""])

@@ -112,6 +112,12 @@ import Testing
     #expect(try start(2) == .failed(.notThere("Screen")))
     #expect(try start(-1) == .failed(.notThere("Screen")))
     #expect(try start(nil) == .failed(.notThere("Screen")))
+    for (name, tab) in [("Screen", 1), ("Other", 0)] {
+      let hidden = try open("go/1") { (visit) throws(LinkFailure) in
+        try visit.start(with: name, named: name, tab: tab)
+      }
+      #expect(hidden == .failed(.notThere(name)))
+    }
     #expect(tabs.selectedIndex == 1)
     let other = try open("go/1") { (visit) throws(LinkFailure) in
       try visit.start(with: "Other", Other.self, tab: 1)
