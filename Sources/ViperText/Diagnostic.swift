@@ -1,6 +1,7 @@
 /// An error, a warning or a note, with its place and a fix.
 ///
-/// Stages collect diagnostics and continue, because one run reports all errors.
+/// Stages collect diagnostics and continue, because one run reports all errors. A parser throws the
+/// error that ends it, and its caller collects it.
 package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning

@@ -69,7 +69,7 @@ extension TextLines {
   /// Counts the lines of the stub that begins at a line; nil without a stub. Layout may break a
   /// long stub.
   func stub(at line: Int) -> Int? {
-    // The text of the templates' stub.
+    // The call that the templates write in a stub. It is searched for in the user's file.
     let start = Array("fatalError(\"".utf8)
     let end = Array("is not written yet\")".utf8)
     var words: [UInt8] = []

@@ -103,7 +103,7 @@ extension SwiftFile {
         let path = scope + [declaration.name]
         let isDirect =
           declaration.kind == .enum && !declaration.modifiers.contains { $0.word == .indirect }
-        // `@unchecked Sendable` counts as `Sendable`.
+        // `@unchecked Sendable` counts as `Sendable`, because the compiler accepts it as such.
         let inherited = declaration.inherited.flatMap { range in
           text(range).replacing("@unchecked", with: "").split(separator: "&")
             .map { $0.filter { !$0.isWhitespace } }

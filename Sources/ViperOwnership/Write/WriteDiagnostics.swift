@@ -24,8 +24,7 @@ extension Diagnostic {
 
   private static func editedFile(_ path: String, _ bytes: [UInt8], line: Int) -> Self {
     let source = SourceText(path: path, bytes: bytes)
-    let lines = TextLines(bytes)
-    let place = lines.content(line)
+    let place = TextLines(bytes).content(line)
     let name = SwiftOutline(bytes)?.title(at: place.lowerBound)
     let hasLinesAbove = GeneratedMark(reading: bytes)?.hasLinesAbove == true
     return Diagnostic(
